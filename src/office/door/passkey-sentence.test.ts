@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { Fault } from '../../core/kernel/fault.ts'
+import { passkeySentence } from './passkey-sentence.ts'
+
+const named = (name: string) => Object.assign(new Error('The operation timed out or was not allowed.'), { name })
+
+test('tells what went wrong with a passkey in Dutch, never in the words of a browser', () => {
+  const refused = new Fault(400, 'passkey-wrong', 'Deze passkey herkennen we niet.')
+  expect(passkeySentence(refused)).toBe('Deze passkey herkennen we niet.')
+  expect(passkeySentence(named('NotAllowedError'))).toContain('niet gebruikt')
+  expect(passkeySentence(named('SecurityError'))).toContain('Open het kantoor op localhost')
+  for (const odd of [named('constructor'), new Fault(502, 'unknown', 'HTTP 502'), 'text', undefined])
+    expect(passkeySentence(odd)).toMatch(/^Dit lukt nu niet met je passkey\./)
+})

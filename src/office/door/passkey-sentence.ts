@@ -1,0 +1,21 @@
+import { Fault } from '../../core/kernel/fault.ts'
+
+const notFinished = 'Je passkey is niet gebruikt. Probeer het opnieuw, of gebruik een code.'
+const notHere = 'Een passkey werkt niet op dit adres. Open het kantoor op localhost, of gebruik een code.'
+const known = 'Dit apparaat heeft al een passkey voor dit account.'
+const other = 'Dit lukt nu niet met je passkey. Probeer het opnieuw, of gebruik een code.'
+
+/** Errors of browsers about passkeys, by their names (WebAuthn, 5.1). */
+const sentences: ReadonlyMap<string, string> = new Map([
+  // nobody chose a passkey in time, or somebody closed the question
+  ['NotAllowedError', notFinished],
+  ['AbortError', notFinished],
+  ['SecurityError', notHere],
+  ['InvalidStateError', known],
+])
+
+/** What went wrong with a passkey, in a sentence: the server's own where it refused, else one for what the browser threw. */
+export const passkeySentence = (thrown: unknown): string => {
+  if (thrown instanceof Fault) return thrown.code === 'unknown' ? other : thrown.message
+  return (thrown instanceof Error ? sentences.get(thrown.name) : undefined) ?? other
+}
