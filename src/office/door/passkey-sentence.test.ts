@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Fault } from '../../core/kernel/fault.ts'
 import { passkeySentence } from './passkey-sentence.ts'
 
-const named = (name: string) => Object.assign(new Error('The operation timed out or was not allowed.'), { name })
+const named = (name: string) => Object.assign(new Error('The operation was not allowed.'), { name })
 
 test('tells what went wrong with a passkey in Dutch, never in the words of a browser', () => {
   const refused = new Fault(400, 'passkey-wrong', 'Deze passkey herkennen we niet.')
