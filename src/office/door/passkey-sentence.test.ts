@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Fault } from '../../core/kernel/fault.ts'
-import { passkeySentence } from './passkey-sentence.ts'
+import { passkeySentence, whyNoPasskey } from './passkey-sentence.ts'
 
 const named = (name: string) => Object.assign(new Error('The operation was not allowed.'), { name })
 
@@ -11,4 +11,11 @@ test('tells what went wrong with a passkey in Dutch, never in the words of a bro
   expect(passkeySentence(named('SecurityError'))).toContain('Open het kantoor op localhost')
   for (const odd of [named('constructor'), new Fault(502, 'unknown', 'HTTP 502'), 'text', undefined])
     expect(passkeySentence(odd)).toMatch(/^Dit lukt nu niet met je passkey\./)
+})
+
+test('tells before anybody tries where a passkey cannot work', () => {
+  for (const hostname of ['127.0.0.1', '[::1]'])
+    expect(whyNoPasskey({ hostname })).toContain('Open het kantoor op localhost')
+  // nothing here is a browser
+  expect(whyNoPasskey({ hostname: 'localhost' })).toContain('geen passkeys')
 })

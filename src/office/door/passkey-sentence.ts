@@ -5,6 +5,17 @@ const notHere = 'Een passkey werkt niet op dit adres. Open het kantoor op localh
 const known = 'Dit apparaat heeft al een passkey voor dit account.'
 const other = 'Dit lukt nu niet met je passkey. Probeer het opnieuw, of gebruik een code.'
 
+const none = 'Deze browser heeft geen passkeys. Gebruik een code.'
+
+/** A bare internet address, of IPv4 or IPv6; a passkey is bound to a name. */
+const bareAddress = /^(\d+\.){3}\d+$|^\[/
+
+/** Why no passkey can be used in this browser at this address, in a sentence; undefined where one can. */
+export const whyNoPasskey = ({ hostname }: Pick<Location, 'hostname'> = location): string | undefined => {
+  if (bareAddress.test(hostname)) return notHere
+  return 'PublicKeyCredential' in globalThis ? undefined : none
+}
+
 /** Errors of browsers about passkeys, by their names (WebAuthn, 5.1). */
 const sentences: ReadonlyMap<string, string> = new Map([
   // nobody chose a passkey in time, or somebody closed the question

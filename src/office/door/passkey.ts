@@ -1,12 +1,10 @@
-import { startAuthentication } from '@simplewebauthn/browser'
-import { fetchAnswer } from '../../core/contract/client.ts'
-import { askPasskey, givePasskey } from '../../core/contract/staff-session/staff-session-calls.ts'
 import { officeBack } from '../../core/staff/office-pages.ts'
-import { passkeySentence } from './passkey-sentence.ts'
+import { showPasskey } from './give-passkey.ts'
+import { passkeySentence, whyNoPasskey } from './passkey-sentence.ts'
 
 // The plain script of the page that asks for the second factor. It finds its own HTML: a button `data-passkey` with the path to go
-// to afterwards in `data-back`, an alert `data-passkey-error`, and `data-passkey-none` for browsers without passkeys. The form for
-// a code beside it works without this script.
+// to afterwards in `data-back`, an alert `data-passkey-error`, and `data-passkey-none` for where no passkey works. The form for a
+// code beside it works without this script.
 
 const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[${name}]`)
 
@@ -14,12 +12,6 @@ const show = (element: HTMLElement | null, sentence: string): void => {
   if (!element) return
   element.textContent = sentence
   element.hidden = sentence === ''
-}
-
-const logIn = async (): Promise<void> => {
-  const optionsJSON = await fetchAnswer(askPasskey, {})
-  const response = await startAuthentication({ optionsJSON })
-  await fetchAnswer(givePasskey, { body: { response } })
 }
 
 const button = find('data-passkey')
@@ -30,7 +22,7 @@ const ask = async (asked: HTMLElement): Promise<void> => {
   asked.ariaBusy = 'true'
   show(told, '')
   try {
-    await logIn()
+    await showPasskey()
     location.assign(officeBack(asked.dataset.back))
   } catch (thrown) {
     show(told, passkeySentence(thrown))
@@ -38,9 +30,8 @@ const ask = async (asked: HTMLElement): Promise<void> => {
   }
 }
 
-if (button && 'PublicKeyCredential' in window) button.addEventListener('click', () => void ask(button))
-else if (button) {
-  const none = find('data-passkey-none')
-  if (none) none.hidden = false
+const why = whyNoPasskey()
+if (button && why !== undefined) {
+  show(find('data-passkey-none'), why)
   button.hidden = true
-}
+} else button?.addEventListener('click', () => void ask(button))

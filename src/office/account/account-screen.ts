@@ -1,0 +1,11 @@
+import type { OfficeScreen } from '../shell/screen.ts'
+
+export const screen: OfficeScreen = {
+  path: '/account',
+  label: 'Je account',
+  about: 'Je wachtwoord, je tweede factor en waar je bent ingelogd',
+  icon: 'key',
+  order: 90,
+  needs: 'staff-account.sessions',
+  load: () => import('./AccountScreen.tsx'),
+}
