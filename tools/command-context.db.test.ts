@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settings as ownSettings } from '../content/settings.ts'
 import { type Settings, settingsDocument } from '../src/core/content/settings.ts'
 import { systemClock } from '../src/core/kernel/clock.ts'
-import type { Context } from '../src/server/services/context.ts'
 import { seed } from '../src/server/services/content/seed.ts'
+import type { Context } from '../src/server/services/context.ts'
 import { makeVault } from '../src/server/services/vault.ts'
 import { runCommandHere } from '../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
@@ -35,7 +35,12 @@ afterAll(() => fresh.close())
 
 /** Runs a command that only looks at its context. */
 const run = async (look: (ctx: Context) => Promise<unknown>, args: string[], env: NodeJS.ProcessEnv = {}) => {
-  const command = staffCommand('proef', () => async ({ ctx, say }) => say(JSON.stringify(await look(ctx))))
+  const command = staffCommand(
+    'proef',
+    () =>
+      async ({ ctx, say }) =>
+        say(JSON.stringify(await look(ctx))),
+  )
   const { stdout } = await runCommandHere(command, args, { ...fresh.settings, ...env })
   return JSON.parse(stdout) as unknown
 }

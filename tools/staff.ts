@@ -82,8 +82,10 @@ interface Work extends Terminal {
 
 /** Says what became of an invitation or a reset. Its link goes by mail; it is printed only where no mail leaves the machine. */
 const tell = ({ say, site: { config, runtime } }: Work, { outcome, link }: Outcome): void => {
-  if (outcome === 'asked')
-    return say(`Gevraagd. Een andere beheerder keurt het goed, op ${config.publicUrl}/beheer/medewerkers.`)
+  if (outcome === 'asked') {
+    say(`Gevraagd. Een andere beheerder keurt het goed, op ${config.publicUrl}/beheer/medewerkers.`)
+    return
+  }
   say('Gedaan. De uitnodiging gaat per e-mail.')
   if (link !== undefined && (config.mode === 'demo' || runtime.off.includes('mail'))) say(link)
 }

@@ -59,15 +59,11 @@ it('without an account one sees by a mailed link who looked at a request, by key
   await page.getByText('Horen die twee bij elkaar?').first().waitFor()
   await isSound(page, 'asked for a link')
 
-  const mail = await untilThere(async () =>
-    (await mailOf(server.url)).find(({ to }) => to.includes(address)),
-  )
+  const mail = await untilThere(async () => (await mailOf(server.url)).find(({ to }) => to.includes(address)))
   expect(mail.subject).not.toContain(reference)
   const [link = ''] = /\/bericht#[\w.-]+/.exec(mail.text) ?? []
   await page.goto(server.url + link)
-  await page
-    .getByText('Een medewerker van de ledenservice bekeek je aanvraag. Vanwege een klacht.')
-    .waitFor()
+  await page.getByText('Een medewerker van de ledenservice bekeek je aanvraag. Vanwege een klacht.').waitFor()
   for (const told of ['Contract laten controleren', reference, '20 november 2026', 'Ontvangen'])
     expect(await page.locator('main').innerText()).toContain(told)
   // the link stays out of the browser's history

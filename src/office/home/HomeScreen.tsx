@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { readOwnTrail } from '../../core/contract/staff-trail/staff-trail-calls.ts'
 import { roleLabels } from '../../core/staff/roles.ts'
+import { FewCodes } from '../account/FewCodes.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { useOffice } from '../shell/office-context.ts'
@@ -18,6 +19,7 @@ export default function HomeScreen() {
   const desks = me.desks.map((key) => start.desks[key] ?? key)
   return (
     <Screen title={`Dag ${me.name.split(' ')[0] ?? ''}`}>
+      <FewCodes />
       <p>
         Je werkt hier als {me.roles.map((role) => roleLabels[role].toLowerCase()).join(' en ')}
         {desks.length > 0 && ` voor ${desks.join(' en ')}`}.

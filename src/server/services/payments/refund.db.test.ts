@@ -78,9 +78,10 @@ describe('money of a purchase', () => {
   test('goes back by nobody whose second factor is not fresh', async () => {
     const { reference } = await paidPurchase()
     const stale = staffContextOf(runtime, ['finance'], { isFresh: false })
-    await expect(
-      perform(stale, requestRefund, { reference, note: 'Op verzoek' }),
-    ).rejects.toMatchObject({ status: 403, code: 'step-up-needed' })
+    await expect(perform(stale, requestRefund, { reference, note: 'Op verzoek' })).rejects.toMatchObject({
+      status: 403,
+      code: 'step-up-needed',
+    })
   })
 
   test('goes back no further than it came in, by many at once either', async () => {

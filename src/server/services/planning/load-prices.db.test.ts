@@ -99,9 +99,7 @@ test('prices of a file are shown by the dry run, published by the load, and noth
   expect(days.map((day) => priceOn(after, review, day))).toEqual([27_500, 28_500, 28_500, 29_550, 29_550])
   expect({ ...after, prices: { ...after.prices, [review]: before.prices[review] } }).toEqual(before)
   expect(Number(await version())).toBe(Number(at) + 1)
-  expect(await publications()).toEqual([
-    { codename: 'settings', published_by: 'test of staff' },
-  ])
+  expect(await publications()).toEqual([{ codename: 'settings', published_by: 'test of staff' }])
   expect(await trail()).toEqual(['planning.load', 'content.publish settings'])
 })
 

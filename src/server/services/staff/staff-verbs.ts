@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Group, Parsed, Parts } from '../../../core/fields/brick/group.ts'
-import { staffInvitation, staffReset as resetAsked, staffRights } from '../../../core/groups/staff.ts'
+import { staffReset as resetAsked, staffInvitation, staffRights } from '../../../core/groups/staff.ts'
 import { Fault, type FieldErrors } from '../../../core/kernel/fault.ts'
 import type { StaffRole } from '../../../core/staff/roles.ts'
 import { audit } from '../audit/write-trail.ts'
@@ -79,7 +79,7 @@ const askOrDo = (
         await ask(tx, ctx, asked)
         return { outcome: 'asked' }
       }
-      const link = await effects[asked.verb](tx, ctx, asked.given)
+      const link = await effects[asked.verb](tx, ctx, asked.given, undefined)
       return { outcome: 'done', ...(link !== undefined && { link }) }
     }),
   )
