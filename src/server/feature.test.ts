@@ -47,7 +47,7 @@ describe('the door of every verb', () => {
   })
 
   test('keeps staff who run a command out of what belongs to who is logged in', async () => {
-    expect(await asked(loggedIn, command)).toEqual({ outcome: 401, ran: false })
+    expect(await asked(loggedIn, command)).toEqual({ outcome: 403, ran: false })
     expect(await asked(loggedIn, person, member)).toEqual({ outcome: 'done', ran: true })
     expect(await asked(anyone, { kind: 'visitor' })).toEqual({ outcome: 'done', ran: true })
   })

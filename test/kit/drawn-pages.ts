@@ -17,6 +17,9 @@ const manifest: Manifest = {
     sheets.map((name) => [`src/web/render/sheets/${name}.css`, { file: `assets/${name}-1.css` }]),
   ),
   ...Object.fromEntries(parts.map((part) => [partSource(part), { file: `assets/${part}-1.js` }])),
+  'src/office/office.css': { file: 'assets/office-1.css' },
+  'src/office/office.tsx': { file: 'assets/office-1.js' },
+  'src/office/door/passkey.ts': { file: 'assets/passkey-1.js' },
   'src/web/enhance/enhance.ts': { file: 'assets/index-1.js' },
   'src/web/render/client.ts': { file: 'assets/client-1.js' },
   'src/web/funnels/handyman/handyman-funnel.ts': {

@@ -36,6 +36,7 @@ const still = {
   wait: () => undefined,
   setCount: () => undefined,
   removeEntry: () => undefined,
+  log: () => undefined,
   call: (() =>
     Promise.reject(new Error('A form of the office makes no calls by itself.'))) as typeof fetchAnswer,
 } satisfies Partial<FormHandle>
