@@ -38,7 +38,7 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
-  if (rows.length === 0) return <div className="empty">{empty}</div>
+  if (rows.length === 0) return <div className="empty-list">{empty}</div>
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, at: number) => {
     if (event.target !== event.currentTarget) return
     if (event.key === 'Enter') onOpen?.(row)
