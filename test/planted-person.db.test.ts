@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../src/core/kernel/clock.ts'
+import { demoStaff } from '../src/server/services/staff/demo-staff.ts'
 import { makeVault } from '../src/server/services/vault.ts'
 import { type Caller, callerOf, captchaToken } from './kit/caller.ts'
 import { quickToken } from './kit/captcha.ts'
@@ -241,6 +242,8 @@ describe('the database', () => {
     expect([...locked].toSorted()).toEqual([
       ['mandate', rows[0]?.n],
       ['resume_link', 2],
+      // the secrets of the apps with codes of the demo's staff
+      ['staff_account', demoStaff.length],
     ])
     expect(await rowsOf('public', 'submission')).toContain('•••• •••• 6789')
   })

@@ -92,6 +92,8 @@ CREATE TABLE staff_approval (
     CHECK ((decided_by IS NULL) = (decided_at IS NULL) AND (decided_at IS NULL) = (approved IS NULL))
 );
 CREATE INDEX staff_approval_waits ON staff_approval (asked_at) WHERE decided_at IS NULL;
+CREATE INDEX staff_approval_asked_by ON staff_approval (asked_by);
+CREATE INDEX staff_approval_decided_by ON staff_approval (decided_by) WHERE decided_by IS NOT NULL;
 
 -- The trail tells which member of staff looked or acted, in which roles and why; `subject_id` is whose data it was, and
 -- `submission_id` the request, by which a sender without an account finds it.

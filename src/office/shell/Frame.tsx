@@ -61,7 +61,7 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
         Naar de inhoud
       </a>
       <div className="app" {...(isFolded && { 'data-folded': '' })}>
-        <div className="rail" {...(isOpen && { 'data-open': '' })}>
+        <header className="rail" {...(isOpen && { 'data-open': '' })}>
           <Link className="rail-logo" href="/">
             <LogoMark />
             <span className="rail-text">
@@ -116,7 +116,7 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
               </span>
             </Link>
           </div>
-        </div>
+        </header>
         <main className="work" id="inhoud" tabIndex={-1}>
           {children}
         </main>

@@ -6,6 +6,7 @@ import { secondFactorCode } from '../../core/fields/account/second-factor-code.t
 import { group } from '../../core/fields/brick/group.ts'
 import { BrickForm } from '../kit/BrickForm.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 const passwordForm = group({ password })
 const codeForm = group({ code: secondFactorCode })
@@ -32,16 +33,19 @@ export function LogInAgain({ emailAddress, onDone }: { emailAddress: string; onD
           beside={<a href="/beheer/inloggen">Log in als iemand anders</a>}
         />
       ) : (
-        <BrickForm
-          key="code"
-          group={codeForm}
-          button="Log in"
-          busyText="Even kijken"
-          send={async (values) => {
-            await fetchAnswer(giveFactor, { body: { code: String(values.code) } })
-            onDone()
-          }}
-        />
+        <>
+          <PasskeyButton onDone={onDone} />
+          <BrickForm
+            key="code"
+            group={codeForm}
+            button="Log in"
+            busyText="Even kijken"
+            send={async (values) => {
+              await fetchAnswer(giveFactor, { body: { code: String(values.code) } })
+              onDone()
+            }}
+          />
+        </>
       )}
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { group } from '../../core/fields/brick/group.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 const codeForm = group({ code: secondFactorCode })
 
@@ -13,6 +14,7 @@ export function StepUp({ onDone, onCancel }: { onDone: () => void; onCancel: () 
   return (
     <Dialog title="Je tweede factor" isOpen onClose={onCancel}>
       <p>Dit raakt geld, rechten of gegevens. Vul daarom een nieuwe code in. Die geldt vijf minuten.</p>
+      <PasskeyButton onDone={onDone} />
       <BrickForm
         group={codeForm}
         button="Ga verder"

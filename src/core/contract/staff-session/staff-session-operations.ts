@@ -88,6 +88,8 @@ export const readMe = operation({
     roles: z.array(z.enum(staffRoles)),
     /** The desks of an adviser, by their keys. */
     desks: z.array(z.string()),
+    /** Whether a passkey does as second factor, beside a code. */
+    hasPasskey: z.boolean(),
     /** Names of the calls of the office that this member of staff may make. */
     may: z.array(z.string()),
     /** ISO instant until which the second factor is fresh; left out when it is not. */
@@ -103,6 +105,7 @@ export const readMe = operation({
     emailAddress: 'medewerker@voorbeeld.nl',
     roles: ['member-service'] as const,
     desks: [],
+    hasPasskey: false,
     may: ['staff-session.me'],
     expiresAt: '2026-12-01T19:00:00.000Z',
   },

@@ -106,7 +106,7 @@ describe('a link to a request', () => {
       reference,
       receivedOn: '2026-11-20',
       state: 'Ontvangen',
-      stateText: 'We hebben je aanvraag en gaan ermee aan de slag.',
+      stateText: 'We hebben je aanvraag ontvangen en gaan ermee aan de slag.',
       looks: [
         {
           day: '2026-11-20',

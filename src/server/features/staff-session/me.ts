@@ -25,6 +25,7 @@ export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof endpo
     emailAddress: account.email,
     roles: [...actor.roles],
     desks: [...actor.desks],
+    hasPasskey: account.passkeys > 0,
     may: ctx.officeCallsOf(actor),
     ...(actor.isFresh && { freshUntil: new Date(freshUntil).toISOString() }),
     expiresAt: session.expiresAt,

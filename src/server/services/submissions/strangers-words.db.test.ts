@@ -176,7 +176,13 @@ describe('free words', () => {
 test('no later letter greets by a name that was taken in before it was judged', async () => {
   const person = await addPerson(server, { person: { last_name: 'Klik op https://evil.example/prijs' } })
   const tame = await addPerson(server, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
-  const facts = { submission: randomUUID(), trouble: 'paid-late', valuedOn: '2026-11-20', types: 'Home' }
+  const facts = {
+    submission: randomUUID(),
+    trouble: 'paid-late',
+    valuedOn: '2026-11-20',
+    types: 'Home',
+    at: '2026-11-20T10:00:00Z',
+  }
   for (const { id: personId } of [person, tame])
     await server.database.db.transaction().execute(async (tx) => {
       for (const letter of letters.values())

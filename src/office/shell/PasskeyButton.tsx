@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../../web/ui/Button.tsx'
+import { showPasskey } from '../door/give-passkey.ts'
+import { passkeySentence, whyNoPasskey } from '../door/passkey-sentence.ts'
+import { useOffice } from './office-context.ts'
+
+/** Gives a passkey as the second factor, for who has one and where one works; the form for a code stands beside it. */
+export function PasskeyButton({ onDone }: { onDone: () => void }) {
+  const { me } = useOffice()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  if (!me.hasPasskey || whyNoPasskey() !== undefined) return null
+  const ask = async () => {
+    setBusy(true)
+    setFault('')
+    try {
+      await showPasskey()
+      onDone()
+    } catch (thrown) {
+      setFault(passkeySentence(thrown))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void ask()}>
+        Gebruik je passkey
+      </Button>
+      {fault && (
+        <p className="field-error" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
