@@ -9,6 +9,12 @@ import { hashToken } from '../sessions/tokens.ts'
 const windowSeconds = 15 * 60
 
 /**
+ * Seconds by which an instant may lie before the first try of a counter and still count on: tries side by side reach the database
+ * in any order, and the clocks of two machines differ. Beyond it a clock was set back, and the count begins anew.
+ */
+const skewSeconds = 300
+
+/**
  * Most passwords that may be tried on one account in a quarter of an hour (brute-force protection): by all browsers that never
  * logged in to it (`strangers`), by one that did (`device`), by all that did (`devices`), and by whoever follows a mailed link
  * (`link`), since an account that was never confirmed has no known browser. Together below the 40 at which D23 wants them
@@ -145,7 +151,7 @@ const countFor = async (runtime: Runtime, counter: Counter): Promise<number> => 
 }
 
 const countOne = async (runtime: Runtime, counter: Counter): Promise<number | undefined> => {
-  const over = sql`one.since < ${instantFromNow(runtime, -windowSeconds)}::timestamptz OR one.since > ${nowOf(runtime)}::timestamptz`
+  const over = sql`one.since < ${instantFromNow(runtime, -windowSeconds)}::timestamptz OR one.since > ${instantFromNow(runtime, skewSeconds)}::timestamptz`
   const counted = await preparedStatement(
     'login-failure.count',
     sql<{ failures: number }>`
