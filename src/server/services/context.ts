@@ -169,7 +169,10 @@ export interface RequestContext extends SiteRuntime, Context {
    * `undefined` ends the present one.
    */
   becomeStaff(staffId: string | undefined): Promise<void>
-  /** Gives the caller's session of the office a new token, once the second factor was given: an older one is worthless then. */
+  /**
+   * Gives the caller's session of the office a new token, once the second factor was given: an older one is worthless then. The
+   * browser is recognised at its next login.
+   */
   renewStaffToken(): Promise<void>
   /** The token of the device cookie, which a browser keeps from an earlier login. It is untrusted text until it is looked up. */
   device: string | undefined

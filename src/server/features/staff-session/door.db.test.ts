@@ -53,6 +53,66 @@ describe('guesses', () => {
   })
 })
 
+describe('who keeps guessing', () => {
+  /** What a browser keeps after a login in it, as it sends it back. */
+  const browserOf = async (mine: Awaited<ReturnType<typeof colleague>>): Promise<string> => {
+    const { cookie } = await givePassword(mine)
+    const answer = await post('/login/factor', { code: codeNow(mine) }, { cookie })
+    expect(answer.status).toBe(200)
+    const [kept = ''] = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .filter((one) => one.startsWith('__Host-thuisbasis-beheer-apparaat='))
+    expect(kept).toMatch(/HttpOnly; Secure; SameSite=Strict/)
+    return kept.split(';')[0] ?? ''
+  }
+  const guessPasswords = async (mine: Awaited<ReturnType<typeof colleague>>, cookie = '') => {
+    const answers: number[] = []
+    for (let index = 0; index < 40; index++) {
+      const how = { cookie, from: `10.2.${index}.1` }
+      answers.push((await givePassword({ ...mine, password: 'Geraden-geraden' }, how)).status)
+    }
+    return answers.filter((status) => status === 400).length
+  }
+  const guessCodes = async (cookie: string) => {
+    const answers: number[] = []
+    for (let index = 0; index < 16; index++) {
+      const how = { cookie, from: `10.3.${index}.1` }
+      answers.push((await post('/login/factor', { code: 'AAAA-BBBB-CCCC' }, how)).status)
+    }
+    return answers.filter((status) => status === 400).length
+  }
+
+  test('keeps nobody out of the browser in which they logged in before', async () => {
+    const [mine, theirs] = [await colleague(), await colleague()]
+    const [browser, other] = [await browserOf(mine), await browserOf(theirs)]
+    expect(await guessPasswords(mine)).toBe(20)
+    expect((await givePassword(mine, { cookie: other })).status).toBe(429)
+    const half = await givePassword(mine, { cookie: browser })
+    expect(half.status).toBe(200)
+    // the thief of a password uses up the codes of strangers alone
+    const thief = await givePassword(mine, { cookie: browser })
+    expect(await guessCodes(thief.cookie)).toBe(15)
+    clock.pass(60_000)
+    const cookie = `${half.cookie}; ${browser}`
+    expect((await post('/login/factor', { code: codeNow(mine) }, { cookie })).status).toBe(200)
+  })
+
+  test('does not keep an open session from a fresh factor', async () => {
+    const mine = await colleague()
+    const cookie = await open(mine)
+    expect(await guessCodes((await givePassword(mine)).cookie)).toBe(15)
+    expect((await post('/step-up', { code: codeNow(mine) }, { cookie })).status).toBe(200)
+  })
+
+  test('in a browser of its owner is stopped too, and another password makes strangers of all', async () => {
+    const mine = await colleague()
+    const browser = await browserOf(mine)
+    expect(await guessPasswords(mine, browser)).toBe(15)
+    await db.updateTable('staff_account').set({ password_hash: 'none' }).where('id', '=', mine.id).execute()
+    expect(await guessPasswords(mine, browser)).toBe(20)
+  })
+})
+
 describe('a password alone', () => {
   const doors = officeCalls.filter(({ verb }) => verb.may === anyone)
   const closed = officeCalls.filter(({ verb }) => verb.may !== anyone)

@@ -4,13 +4,9 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
-import { forgetTries, type Tries, tryPassword } from '../../services/passwords/login-attempts.ts'
+import { forgetTries, tryPassword } from '../../services/passwords/login-attempts.ts'
 import { findStaffByEmail, type StaffAccount } from '../../services/staff/find-staff.ts'
-
-/** Most passwords that may be tried on one account in a quarter of an hour; below the 40 at which they must have stopped. */
-const mostPasswords = 20
-
-const triesOn = (name: string): Tries => [{ name: `staff-login\0${name}`, most: mostPasswords }]
+import { passwordTries } from '../../services/staff/staff-tries.ts'
 
 const failed = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
 
@@ -27,7 +23,7 @@ export const logIn = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const account = await findStaffByEmail(ctx.database, body.emailAddress)
-  const tries = triesOn(account?.id ?? body.emailAddress.toLowerCase())
+  const tries = passwordTries(ctx, account, body.emailAddress)
   return tryPassword(ctx, tries, async () => {
     if (!(await isPassword(body.password, account?.passwordHash)) || !account) {
       await auditCounted(ctx.database, ctx, { action: 'staff-session.login-failed', subjectId: account?.id })

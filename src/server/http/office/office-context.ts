@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { findStaff } from '../../services/staff/find-staff.ts'
+import { staffDevice } from '../../services/staff/staff-devices.ts'
 import {
   endStaffSession,
   type FoundStaff,
@@ -9,7 +11,13 @@ import {
   startStaffSession,
 } from '../../services/staff/staff-sessions.ts'
 import { type Accept, makeRequestContext, type RequestBinding } from '../request-context.ts'
-import { clearStaffCookie, readStaffToken, setStaffCookie } from './office-cookie.ts'
+import {
+  clearStaffCookie,
+  readStaffDevice,
+  readStaffToken,
+  setStaffCookie,
+  setStaffDevice,
+} from './office-cookie.ts'
 
 /**
  * Makes the context of one request to the office. Its actor is the member of staff whose session the office's own cookie names;
@@ -34,8 +42,13 @@ export const makeOfficeContext = (
     token = fresh
     found = undefined
   }
+  const rememberBrowser = async (staffId: string) => {
+    const account = await findStaff(runtime.database, staffId)
+    if (account) setStaffDevice(reply, staffDevice(runtime, account), plainCookies)
+  }
   return {
     ...base,
+    device: readStaffDevice(request, plainCookies),
     actor: async () => (await current())?.actor ?? { kind: 'visitor' },
     viewer: async () => visitor,
     session: async () => undefined,
@@ -51,7 +64,9 @@ export const makeOfficeContext = (
     },
     async renewStaffToken() {
       const session = (await current())?.session
-      if (session) show(await renewStaffToken(runtime, session.id))
+      if (!session) return
+      show(await renewStaffToken(runtime, session.id))
+      await rememberBrowser(session.staffId)
     },
   }
 }

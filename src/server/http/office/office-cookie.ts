@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceSeconds } from '../../services/sessions/devices.ts'
 
 const name = '__Host-thuisbasis-beheer'
 /** Without prefix and Secure, for clients that refuse such cookies over plain http; demo only. */
 const plainName = 'thuisbasis-beheer'
+
+const deviceName = 'thuisbasis-beheer-apparaat'
 
 /** Reads the token of a session of the office. */
 export const readStaffToken = (request: FastifyRequest, plain: boolean): string | undefined =>
@@ -20,4 +23,15 @@ export const clearStaffCookie = (reply: FastifyReply): void => {
   reply.clearCookie(name, { path: '/', secure: true })
   reply.clearCookie(plainName, { path: '/' })
   reply.header('clear-site-data', '"cache"')
+}
+
+/** Reads what a browser keeps in which a colleague logged in before. */
+export const readStaffDevice = (request: FastifyRequest, plain: boolean): string | undefined =>
+  request.cookies[`__Host-${deviceName}`] ?? (plain ? request.cookies[deviceName] : undefined)
+
+/** Sets the cookie by which a browser is recognised at its next login. It outlives logging out, and opens nothing. */
+export const setStaffDevice = (reply: FastifyReply, device: string, plain: boolean): void => {
+  const shared = { path: '/', sameSite: 'strict', httpOnly: true, maxAge: deviceSeconds } as const
+  reply.setCookie(`__Host-${deviceName}`, device, { ...shared, secure: true })
+  if (plain) reply.setCookie(deviceName, device, shared)
 }

@@ -2,17 +2,12 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../audit/write-trail.ts'
 import type { RequestContext, StaffSession } from '../context.ts'
-import { forgetTries, type Tries, tryPassword } from '../passwords/login-attempts.ts'
+import { forgetTries, tryPassword } from '../passwords/login-attempts.ts'
 import { staffLoggedOut } from './own-staff.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { giveFactor } from './staff-sessions.ts'
+import { codeTries } from './staff-tries.ts'
 import { spendTotp } from './totp.ts'
-
-/** Most codes that may be tried on one account in a quarter of an hour, by all sessions together. */
-const mostCodes = 15
-
-/** The counter of wrong second factors of an account. */
-export const codeTries = (staffId: string): Tries => [{ name: `staff-code\0${staffId}`, most: mostCodes }]
 
 /** The refusal of a code, which does not tell whether it was wrong, used or too old. */
 export const wrongCode = () =>
@@ -32,7 +27,7 @@ export const takeFactor = async (
 ): Promise<void> => {
   const session = await ctx.staffSession()
   if (!session) throw staffLoggedOut()
-  const tries = codeTries(session.staffId)
+  const tries = await codeTries(ctx, session)
   await tryPassword(ctx, tries, async () => {
     const right = await ctx.transaction(async (tx) => {
       const accepted = await isRight(tx, session)

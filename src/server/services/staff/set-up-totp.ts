@@ -6,8 +6,9 @@ import { stepUpNeeded } from '../permissions.ts'
 import { findStaff, isActive, type StaffAccount } from './find-staff.ts'
 import { lockStaff, staffLoggedOut } from './own-staff.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { codeTries, wrongCode } from './second-factor.ts'
+import { wrongCode } from './second-factor.ts'
 import { giveFactor } from './staff-sessions.ts'
+import { codeTries } from './staff-tries.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 import { newTotp, totpField, windowOfCode } from './totp.ts'
 
@@ -73,7 +74,7 @@ export const confirmTotp = async (ctx: RequestContext, code: string): Promise<st
   const challenge = row?.challenge
   if (!challenge?.startsWith(mark)) throw notBegun()
   const secret = unlocked(ctx, session, challenge)
-  const codes = await tryPassword(ctx, codeTries(session.staffId), async () => {
+  const codes = await tryPassword(ctx, await codeTries(ctx, session), async () => {
     const window = windowOfCode(secret, code, ctx.clock.now())
     if (window === undefined) throw wrongCode()
     return ctx.transaction(async (tx) => {
