@@ -68,6 +68,7 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'staff-account.remove-passkey': { office: 'Passkey verwijderd' },
   'staff-account.renew-recovery-codes': { office: 'Nieuwe herstelcodes gemaakt' },
   'staff-session.login': { office: 'Ingelogd in het kantoor' },
+  'staff-session.password': { office: 'Juist wachtwoord in het kantoor; de tweede factor volgt' },
   'staff-session.login-failed': { office: 'Verkeerd wachtwoord in het kantoor' },
   'staff-session.factor-failed': { office: 'Verkeerde code in het kantoor' },
   'staff-session.logout': { office: 'Uitgelogd in het kantoor' },

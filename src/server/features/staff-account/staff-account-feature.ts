@@ -2,7 +2,11 @@ import * as calls from '../../../core/contract/staff-account/staff-account-calls
 import * as operations from '../../../core/contract/staff-account/staff-account-operations.ts'
 import { feature } from '../../feature.ts'
 import { anyStaff, steppedUp } from '../../services/permissions.ts'
-import { staffFactorChanged, staffPasswordChanged } from '../../services/staff/own-account-letters.ts'
+import {
+  staffFactorChanged,
+  staffLoginWarning,
+  staffPasswordChanged,
+} from '../../services/staff/own-account-letters.ts'
 import { beginPasskey } from '../../services/staff/own-passkeys.ts'
 import { staffPersonalData } from '../../services/staff/staff-personal-data.ts'
 import { changePassword } from './change-password.ts'
@@ -27,6 +31,6 @@ export const staffAccount = feature('staff-account', calls, operations, {
     removePasskey: { may: fresh, run: factors.removePasskey },
     renewRecoveryCodes: { may: fresh, run: factors.renewRecoveryCodes },
   },
-  letters: [staffFactorChanged, staffPasswordChanged],
+  letters: [staffFactorChanged, staffPasswordChanged, staffLoginWarning],
   personalData: staffPersonalData,
 })

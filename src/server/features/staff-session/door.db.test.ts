@@ -10,7 +10,7 @@ import { anyone } from '../../services/permissions.ts'
 
 const office = await openStaffAccounts()
 afterAll(() => office.close())
-const { clock, db, openProcess, call, get, post, colleague, givePassword, open, codeNow } = office
+const { clock, db, openProcess, call, get, post, colleague, givePassword, open, codeNow, lettersTo } = office
 
 const quarter = 15 * 60_000
 
@@ -110,6 +110,35 @@ describe('who keeps guessing', () => {
     expect(await guessPasswords(mine, browser)).toBe(15)
     await db.updateTable('staff_account').set({ password_hash: 'none' }).where('id', '=', mine.id).execute()
     expect(await guessPasswords(mine, browser)).toBe(20)
+  })
+})
+
+describe('the owner is told by mail', () => {
+  const warnings = async (mine: Awaited<ReturnType<typeof colleague>>) =>
+    (await lettersTo(mine)).filter((kind) => kind === 'staff-login-warning').length
+
+  test('once, of ten wrong passwords', async () => {
+    const mine = await colleague()
+    for (let index = 0; index < 9; index++) await givePassword({ ...mine, password: 'Geraden-geraden' })
+    expect(await warnings(mine)).toBe(0)
+    for (let index = 0; index < 3; index++) await givePassword({ ...mine, password: 'Geraden-geraden' })
+    expect(await warnings(mine)).toBe(1)
+    clock.pass(quarter)
+  })
+
+  test('once, of five wrong codes after the right password, which the trail has too', async () => {
+    const mine = await colleague()
+    const { cookie } = await givePassword(mine)
+    const guess = () => post('/login/factor', { code: 'AAAA-BBBB-CCCC' }, { cookie })
+    for (let index = 0; index < 4; index++) await guess()
+    expect(await warnings(mine)).toBe(0)
+    for (let index = 0; index < 3; index++) await guess()
+    expect(await warnings(mine)).toBe(1)
+    const rows = await db.selectFrom('audit').select('action').where('subject_id', '=', mine.id).execute()
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'staff-session.factor-failed',
+      'staff-session.password',
+    ])
   })
 })
 

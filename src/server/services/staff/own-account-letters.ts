@@ -22,3 +22,26 @@ export const staffPasswordChanged = letter(
     outro: [notYouSentence(sender)],
   }),
 )
+
+/**
+ * Letter to a member of staff at whose login somebody keeps guessing. Facts: `failures`, and `known`: `password` where it was right
+ * and the second factor is guessed, or `nothing`.
+ */
+export const staffLoginWarning = letter(
+  'staff-login-warning',
+  'Iemand probeerde in te loggen in het kantoor',
+  ({ facts }, sender) => ({
+    subject: `Er is geprobeerd in te loggen in het kantoor van ${sender.name}`,
+    intro:
+      facts.known === 'password'
+        ? [
+            `Iemand gaf je wachtwoord voor het kantoor, en daarna ${facts.failures} keer een verkeerde code.`,
+            'Daarmee kwam niemand binnen. Deed jij dit niet, dan kent iemand je wachtwoord. Wijzig het meteen.',
+          ]
+        : [
+            `Iemand gaf ${facts.failures} keer een verkeerd wachtwoord voor je account in het kantoor.`,
+            'Daarmee kwam niemand binnen. Deed jij dit zelf, dan hoef je niets te doen.',
+          ],
+    outro: [notYouSentence(sender)],
+  }),
+)

@@ -3,11 +3,13 @@ import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../audit/write-trail.ts'
 import type { RequestContext, StaffSession } from '../context.ts'
 import { forgetTries, tryPassword } from '../passwords/login-attempts.ts'
+import { findStaff } from './find-staff.ts'
 import { staffLoggedOut } from './own-staff.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { giveFactor } from './staff-sessions.ts'
 import { codeTries } from './staff-tries.ts'
 import { spendTotp } from './totp.ts'
+import { warnOfGuesses } from './warn-of-guesses.ts'
 
 /** The refusal of a code, which does not tell whether it was wrong, used or too old. */
 export const wrongCode = () =>
@@ -28,7 +30,7 @@ export const takeFactor = async (
   const session = await ctx.staffSession()
   if (!session) throw staffLoggedOut()
   const tries = await codeTries(ctx, session)
-  await tryPassword(ctx, tries, async () => {
+  await tryPassword(ctx, tries, async (failures) => {
     const right = await ctx.transaction(async (tx) => {
       const accepted = await isRight(tx, session)
       if (accepted) await giveFactor(tx, ctx, session)
@@ -42,6 +44,8 @@ export const takeFactor = async (
       action: 'staff-session.factor-failed',
       subjectId: session.staffId,
     })
+    const account = await findStaff(ctx.database, session.staffId)
+    if (account) await warnOfGuesses(ctx, account, { guessed: 'code', failures })
     throw wrong()
   })
 }
