@@ -84,7 +84,8 @@ function Login({ page: { back, emailAddress, errors } }: { page: Page<'login'> }
         <a href="/inloggen">Log in op de site</a>.
       </p>
       <p className="muted">
-        Wachtwoord of tweede factor kwijt? Vraag een beheerder om een nieuwe uitnodiging.
+        Nog geen tweede factor? Open dan de link van je uitnodiging nog een keer. Wachtwoord of tweede factor
+        kwijt? Vraag een beheerder om een nieuwe uitnodiging.
       </p>
     </>
   )

@@ -12,8 +12,8 @@ import { codeWrong, passkeyNotHere, staffLoginRequired } from '../refusals.ts'
 export const logIn = operation({
   summary: 'Neemt e-mailadres en wachtwoord aan; daarna volgt de tweede factor.',
   body: group({ emailAddress: email, password }),
-  /** What follows: a code, a passkey (a code may do too), or setting up a second factor. */
-  answer: z.object({ factor: z.enum(['totp', 'passkey', 'setup']) }),
+  /** What follows: a code, or a passkey (a code may do too). */
+  answer: z.object({ factor: z.enum(['totp', 'passkey']) }),
   example: { factor: 'totp' as const },
   limit: 'staffLogin',
   faults: [{ status: 400, code: 'login-failed', when: 'e-mailadres en wachtwoord horen niet bij elkaar' }],

@@ -11,13 +11,13 @@ import { warnOfGuesses } from '../../services/staff/warn-of-guesses.ts'
 
 const failed = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
 
-const factorOf = ({ passkeys, hasTotp }: StaffAccount): AnswerOf<typeof endpoint>['factor'] =>
-  passkeys > 0 ? 'passkey' : hasTotp ? 'totp' : 'setup'
+const factorOf = ({ passkeys }: StaffAccount): AnswerOf<typeof endpoint>['factor'] =>
+  passkeys > 0 ? 'passkey' : 'totp'
 
 /**
  * Takes the password of a member of staff and starts a session that opens nothing yet: the second factor follows. That it was
- * right stands in the trail: without the factor behind it, somebody else may know it. Somebody who
- * left, who never accepted the invitation, and a name that nobody has are refused in the words and the time of a wrong password.
+ * right stands in the trail: without the factor behind it, somebody else may know it. Somebody who left or has no second factor
+ * yet, which the invitation alone sets up, and a name that nobody has are refused in the words and the time of a wrong password.
  * Faults: 400 `login-failed`, 429.
  */
 export const logIn = async (
@@ -27,7 +27,8 @@ export const logIn = async (
   const account = await findStaffByEmail(ctx.database, body.emailAddress)
   const tries = passwordTries(ctx, account, body.emailAddress)
   return tryPassword(ctx, tries, async (failures) => {
-    if (!(await isPassword(body.password, account?.passwordHash)) || !account) {
+    const right = await isPassword(body.password, account?.passwordHash)
+    if (!right || !account || !isActive(account)) {
       await auditCounted(ctx.database, ctx, { action: 'staff-session.login-failed', subjectId: account?.id })
       if (account && isActive(account)) await warnOfGuesses(ctx, account, { guessed: 'password', failures })
       throw new Fault(400, 'login-failed', failed)

@@ -183,6 +183,25 @@ test('an invitation is opened by its own link alone, and for seven days', async 
   expect((await get(page)).statusCode).toBe(410)
 })
 
+test('before the second factor is set up the link opens the account, and its password does not', async () => {
+  const body = { email: 'guus@voorbeeld.nl', name: 'Guus Half', roles: ['editor'], reason: 'Nieuw.' }
+  await post('/beheer/api/staff', body, await logIn(anna))
+  await approve()
+  const page = await invitationOf(body.email, 'staff-invited')
+  const first = cookieOf(await send(page, { password }))
+  expect((await get(officePaths.setup, first)).json().kind).toBe('setup-factor')
+  const alone = await post('/beheer/api/login', { emailAddress: body.email, password })
+  expect([alone.statusCode, alone.json().code, alone.cookies]).toEqual([400, 'login-failed', []])
+
+  const { cookie } = await accept(page)
+  expect((await get(officePaths.setup, first)).statusCode).toBe(401)
+  expect((await get('/beheer/api/me', cookie)).json()).toMatchObject({ name: body.name })
+  expect((await get(page)).statusCode).toBe(410)
+  expect((await post('/beheer/api/login', { emailAddress: body.email, password })).json()).toEqual({
+    factor: 'totp',
+  })
+})
+
 test('what is sent wrong is refused with a sentence at each field, and an unknown id as such', async () => {
   const cookie = await logIn(anna)
   const body = { email: 'x', name: '<script>', roles: ['koning'], desks: 'juridisch', reason: 7 }

@@ -61,9 +61,8 @@ const showLogin = async ({ ctx, query, reply, send }: Visit) => {
 const takeLogin = async ({ form: { emailAddress, password, terug }, reply, run, refuse }: Visit) => {
   const back = officeBack(terug)
   try {
-    const { factor } = (await run('staff-session.login', { emailAddress, password })) as { factor: string }
-    const next = factor === 'setup' ? paths.setup : `${paths.factor}?terug=${encodeURIComponent(back)}`
-    return reply.redirect(next, 303)
+    await run('staff-session.login', { emailAddress, password })
+    return reply.redirect(`${paths.factor}?terug=${encodeURIComponent(back)}`, 303)
   } catch (thrown) {
     const typed = text(emailAddress).slice(0, 254)
     return refuse(thrown, (errors) => ({ kind: 'login', back, emailAddress: typed, errors }))

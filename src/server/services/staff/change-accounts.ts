@@ -4,7 +4,7 @@ import { audit } from '../audit/write-trail.ts'
 import { type Context, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { emptyAccount } from './empty-account.ts'
-import { inviteBy } from './invitation.ts'
+import { endInvitationOf, inviteBy } from './invitation.ts'
 import { activeOperators } from './operators.ts'
 import {
   invitationUrl,
@@ -156,6 +156,7 @@ export const endAccount = async (tx: Tx, ctx: Context, staffId: string): Promise
     .executeTakeFirst()
   if (Number(left.numUpdatedRows) !== 1) throw staffUnknown()
   const ended = await emptyAccount(tx, staffId)
+  await endInvitationOf(tx, staffId)
   await tell(tx, ctx, { act: 'staff.leave', staffId })
   return ended
 }

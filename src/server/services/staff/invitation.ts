@@ -6,6 +6,7 @@ import { hashPassword } from '../passwords/hash.ts'
 import { checkNewPassword } from '../passwords/strength.ts'
 import { emptyAccount } from './empty-account.ts'
 import { findStaff, type StaffAccount } from './find-staff.ts'
+import { lockStaff } from './own-staff.ts'
 
 /** Seconds for which an invitation works. */
 export const invitationSeconds = 7 * 86_400
@@ -27,12 +28,17 @@ const idIn = ({ vault }: Pick<Runtime, 'vault'>, token: string): string | undefi
   return id && vault.isSigned(signedFor, id, signature) ? id : undefined
 }
 
+/** Ends the invitation of an account: its second factor is set up, or its colleague left. */
+export const endInvitationOf = async (tx: Tx, staffId: string): Promise<void> => {
+  await tx.deleteFrom('staff_invitation').where('staff_id', '=', staffId).execute()
+}
+
 /**
  * Makes the link by which somebody who was invited, or whose second factor was reset, chooses a password. An earlier one ends.
  * @returns the id of the invitation, of which `invitationToken` makes what opens it.
  */
 export const inviteBy = async (tx: Tx, runtime: Pick<Runtime, 'clock'>, staffId: string): Promise<string> => {
-  await tx.deleteFrom('staff_invitation').where('staff_id', '=', staffId).execute()
+  await endInvitationOf(tx, staffId)
   const { id } = await tx
     .insertInto('staff_invitation')
     .values({ staff_id: staffId, expires_at: instantFromNow(runtime, invitationSeconds) })
@@ -55,8 +61,9 @@ export const invitedBy = async (runtime: Runtime, token: string): Promise<StaffA
 }
 
 /**
- * Takes the password of somebody who was invited and uses the invitation up. A session begins that opens nothing until a second
- * factor is set up.
+ * Takes the password of somebody who was invited. A session begins that opens nothing until a second factor is set up, which uses
+ * the invitation up. Until then it is the invitation that opens the account, and not the password alone: whoever did not finish
+ * follows the link again.
  * @throws Fault 410 for an invitation that is over, 400 for a weak password.
  */
 export const acceptInvitation = async (
@@ -72,12 +79,14 @@ export const acceptInvitation = async (
   if (fault !== undefined) throw invalidFields({ password: [fault] })
   const password_hash = await hashPassword(String(password))
   await ctx.transaction(async (tx) => {
-    const used = await tx
-      .deleteFrom('staff_invitation')
+    await lockStaff(tx, account.id)
+    const stands = await tx
+      .selectFrom('staff_invitation')
+      .select('id')
       .where('id', '=', id)
       .where('expires_at', '>', nowOf(ctx))
       .executeTakeFirst()
-    if (Number(used.numDeletedRows) !== 1) throw over()
+    if (!stands) throw over()
     // whoever came in by an older password sets up no second factor beside the one who was invited
     await emptyAccount(tx, account.id)
     await tx.updateTable('staff_account').set({ password_hash }).where('id', '=', account.id).execute()

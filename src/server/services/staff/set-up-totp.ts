@@ -4,6 +4,7 @@ import type { RequestContext, StaffSession } from '../context.ts'
 import { tryPassword } from '../passwords/login-attempts.ts'
 import { stepUpNeeded } from '../permissions.ts'
 import { findStaff, isActive, type StaffAccount } from './find-staff.ts'
+import { endInvitationOf } from './invitation.ts'
 import { lockStaff, staffLoggedOut } from './own-staff.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { wrongCode } from './second-factor.ts'
@@ -96,6 +97,7 @@ export const confirmTotp = async (ctx: RequestContext, code: string): Promise<st
         })
         .where('id', '=', session.staffId)
         .execute()
+      await endInvitationOf(tx, session.staffId)
       await giveFactor(tx, ctx, session)
       await audit(tx, ctx, 'staff-account.set-up-totp', session.staffId)
       await tellFactorChange(tx, ctx, account.email, 'app')

@@ -35,7 +35,7 @@ export const staffInvited = letter('staff-invited', 'Je account in het kantoor',
   subject: `Je account in het kantoor van ${sender.name}`,
   intro: [`Je kunt gaan werken in het kantoor van ${sender.name}. Kies eerst een wachtwoord.`, afterwards],
   action: choosePassword(of, sender, runtime),
-  outro: ['De knop werkt zeven dagen en één keer.', help(sender)],
+  outro: ['De knop werkt zeven dagen, tot je tweede factor is ingesteld.', help(sender)],
 }))
 
 /** To a colleague whose account was emptied: the link to begin anew. Fact: `invitation`, its id. */
@@ -46,7 +46,7 @@ export const staffReset = letter('staff-reset', 'Een nieuw begin in het kantoor'
     `Kies een nieuw wachtwoord. ${afterwards}`,
   ],
   action: choosePassword(of, sender, runtime),
-  outro: ['De knop werkt zeven dagen en één keer.', notYouSentence(sender)],
+  outro: ['De knop werkt zeven dagen, tot je tweede factor is ingesteld.', notYouSentence(sender)],
 }))
 
 /** To a colleague with other roles or desks, of which the facts `roles` and `desks` have the words. */
