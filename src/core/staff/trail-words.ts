@@ -47,6 +47,7 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'content.edit': { office: 'Tekst gewijzigd' },
   'content.preview': { office: 'Voorbeeld van een tekst gemaakt' },
   'content.publish': { office: 'Tekst gepubliceerd' },
+  'staff.list': { office: 'Lijst van medewerkers bekeken' },
   'staff.invite-asked': { office: 'Account voor een collega gevraagd' },
   'staff.invite-refused': { office: 'Account voor een collega afgewezen' },
   'staff.invite': { office: 'Account voor een collega gemaakt' },
@@ -71,6 +72,7 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'staff-session.password': { office: 'Juist wachtwoord in het kantoor; de tweede factor volgt' },
   'staff-session.login-failed': { office: 'Verkeerd wachtwoord in het kantoor' },
   'staff-session.factor-failed': { office: 'Verkeerde code in het kantoor' },
+  'staff-session.step-up': { office: 'Tweede factor opnieuw gegeven' },
   'staff-session.logout': { office: 'Uitgelogd in het kantoor' },
   'staff-trail.all': { office: 'Logboek van iedereen bekeken' },
 }

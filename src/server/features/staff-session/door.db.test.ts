@@ -102,6 +102,8 @@ describe('who keeps guessing', () => {
     const cookie = await open(mine)
     expect(await guessCodes((await givePassword(mine)).cookie)).toBe(15)
     expect((await post('/step-up', { code: codeNow(mine) }, { cookie })).status).toBe(200)
+    const rows = await db.selectFrom('audit').select('action').where('staff_id', '=', mine.id).execute()
+    expect(rows).toEqual([{ action: 'staff-session.step-up' }])
   })
 
   test('in a browser of its owner is stopped too, and another password makes strangers of all', async () => {

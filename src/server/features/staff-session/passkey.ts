@@ -15,8 +15,10 @@ export const givePasskey = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const before = await ctx.staffSession()
   await passPasskey(ctx, body.response)
-  if (before?.factorAt !== undefined)
+  if (before?.factorAt !== undefined) {
+    await auditCounted(ctx.database, ctx, { action: 'staff-session.step-up', subjectId: before.staffId })
     return { loggedIn: true, freshUntil: instantFromNow(ctx, freshFactorSeconds) }
+  }
   await auditCounted(ctx.database, ctx, { action: 'staff-session.login', subjectId: before?.staffId })
   return { loggedIn: true }
 }

@@ -24,5 +24,7 @@ export const giveFactor = async (
 /** Takes a code again, so that it counts as fresh for five minutes. Faults: 401, 400 `code-wrong`, 429. */
 export const stepUp = async (ctx: RequestContext, { body }: Request): Promise<{ freshUntil: string }> => {
   await passFactor(ctx, body.code)
+  const session = await ctx.staffSession()
+  await auditCounted(ctx.database, ctx, { action: 'staff-session.step-up', subjectId: session?.staffId })
   return { freshUntil: instantFromNow(ctx, freshFactorSeconds) }
 }

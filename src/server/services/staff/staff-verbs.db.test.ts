@@ -180,6 +180,12 @@ test('a fresh second factor is wanted for all but looking', async () => {
   expect(await outcomeOf(perform(stale, verbs.readApprovals, undefined))).toBe('done')
 })
 
+test('who looks at the list of colleagues stands in the trail', async () => {
+  const anna = await colleague('anna')
+  await perform(anna.office, verbs.listStaff, undefined)
+  expect(await trail()).toEqual([{ action: 'staff.list', staff_id: anna.id, subject_id: null }])
+})
+
 test('a reset makes every session, code, passkey and password of before worthless', async () => {
   const [anna, bram] = [await colleague('anna'), await colleague('bram')]
   const daan = await colleague('daan', ['finance'])

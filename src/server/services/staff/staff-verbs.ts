@@ -255,7 +255,10 @@ export const endStaffSessions = {
 /** Verb of staff: lists who works here, and who did. */
 export const listStaff = {
   may: role('operator'),
-  run: (ctx: Context): Promise<ListedStaff[]> => listAccounts(ctx),
+  run: async (ctx: Context): Promise<ListedStaff[]> => {
+    await ctx.transaction((tx) => audit(tx, ctx, 'staff.list'))
+    return listAccounts(ctx)
+  },
 }
 
 /** Verb of staff: lists what waits for an approval, and what was decided last. */
