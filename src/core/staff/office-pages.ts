@@ -36,9 +36,13 @@ export const officePaths = {
   logOut: '/beheer/uitloggen',
 } as const
 
+/** Most characters of a path to go back to: it travels in the form of the login, whose size is bounded too. */
+const longestBack = 500
+
 /** A path of the office to go back to after the login; anything else leads to its home. */
 export const officeBack = (asked: unknown): string =>
   typeof asked === 'string' &&
+  asked.length <= longestBack &&
   /^\/beheer(\/[\w/-]*)?(\?[\w=&%.,:-]*)?$/.test(asked) &&
   !asked.startsWith(officePaths.login)
     ? asked

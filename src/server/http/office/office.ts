@@ -60,7 +60,8 @@ const pages = async (
   app: FastifyInstance,
   { binding, renderer, site, origin, demo }: OfficeOptions,
 ): Promise<void> => {
-  await acceptFormBodies(app)
+  // the longest password and the longest way back, each sign written as up to twelve
+  await acceptFormBodies(app, 4096)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
   })
