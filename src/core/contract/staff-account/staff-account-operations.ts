@@ -78,6 +78,7 @@ export const endSession = operation({
   limit: 'office',
   faults: [
     staffLoginRequired,
+    stepUpNeeded,
     { status: 404, code: 'session-unknown', when: 'je hebt geen sessie met dit nummer' },
   ],
 })
@@ -88,7 +89,7 @@ export const endOtherSessions = operation({
   answer: z.object({ ended: z.int() }),
   example: { ended: 1 },
   limit: 'office',
-  faults: [staffLoginRequired],
+  faults: [staffLoginRequired, stepUpNeeded],
 })
 
 export const changePassword = operation({

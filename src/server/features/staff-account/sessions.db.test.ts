@@ -61,6 +61,17 @@ describe('where somebody is logged in', () => {
     expect(status).toBe(401)
   })
 
+  test('wants a fresh second factor', async () => {
+    const mine = await colleague()
+    const [here, there] = [await open(mine), await open(mine, iphone)]
+    const [session] = await sessionsOf(there)
+    clock.pass(6 * minute)
+    const one = await post(`/account/sessions/${session?.id}/end`, {}, { cookie: here })
+    const others = await post('/account/sessions/end-others', {}, { cookie: here })
+    expect([one.body.code, others.body.code]).toEqual(['step-up-needed', 'step-up-needed'])
+    expect([await works(here), await works(there)]).toEqual([true, true])
+  })
+
   test('who ends the present session is logged out, and its cookie goes', async () => {
     const here = await open(await colleague())
     const [own] = await sessionsOf(here)

@@ -21,7 +21,8 @@ export const readSessions = async (ctx: RequestContext): Promise<AnswerOf<typeof
 }
 
 /**
- * Ends one of the caller's own sessions. A session of a colleague is answered as one that nobody has.
+ * Ends one of the caller's own sessions; by a fresh second factor, so that whoever has a session of theirs does not throw them out
+ * (ASVS 7.5.2). A session of a colleague is answered as one that nobody has.
  * Faults: 401, 404 `session-unknown`.
  */
 export const endSession = async (

@@ -20,8 +20,8 @@ export const staffAccount = feature('staff-account', calls, operations, {
   apiDescription: 'Het eigen account in het kantoor: sessies, wachtwoord en tweede factor.',
   verbs: {
     readSessions: { may: anyStaff, run: readSessions },
-    endSession: { may: anyStaff, run: endSession },
-    endOtherSessions: { may: anyStaff, run: endOtherSessions },
+    endSession: { may: fresh, run: endSession },
+    endOtherSessions: { may: fresh, run: endOtherSessions },
     changePassword: { may: fresh, run: changePassword },
     readFactors: { may: anyStaff, run: factors.readFactors },
     beginTotp: { may: fresh, run: factors.beginTotp },
