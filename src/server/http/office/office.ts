@@ -38,6 +38,9 @@ export const describeOffice = (origin: string): object => {
   const described = describeApi(contract, { origin, tags: {} }) as unknown as {
     paths: Record<string, Record<string, Record<string, unknown>>>
   }
+  // what every description of the API tells beside its contract is the site's
+  for (const path of Object.keys(described.paths))
+    if (!path.startsWith(`${officePrefix}/`)) delete described.paths[path]
   for (const { endpoint, verb } of officeCalls) {
     const operation = described.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     if (!operation) continue
