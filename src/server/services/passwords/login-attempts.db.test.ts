@@ -9,11 +9,7 @@ const start = Date.parse('2026-12-01T09:00:00Z')
 
 /** Tries at an instant, so many milliseconds after the first; answers how many there were until then, this one included. */
 const tryAt = (tries: Tries, after: number): Promise<number> =>
-  tryPassword(
-    { ...server.runtime, clock: { now: () => start + after } },
-    tries,
-    async (failures) => failures,
-  )
+  tryPassword({ ...server.runtime, clock: { now: () => start + after } }, tries, async (failures) => failures)
 
 test('tries count on in whatever order they arrive, and by clocks that differ', async () => {
   const tries: Tries = [{ name: 'somebody', most: 3 }]
