@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { exifOfPhone, jpegOf, jpegSegment, pdf } from '../../../../test/kit/made-files.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { addStaff } from '../../../../test/kit/staff.ts'
 import { sessionOf, uploadingTo } from '../../../../test/kit/upload.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
+import { staffRoles } from '../../../core/staff/roles.ts'
 import { eicar } from '../../ports/eicar.ts'
 import { startSession } from '../../services/sessions/start.ts'
+import { findStaffSession, giveFactor, startStaffSession } from '../../services/staff/staff-sessions.ts'
 
 const server = await openTestServer({ uploads: { open: true } })
 afterAll(() => server.close())
@@ -78,15 +81,30 @@ test.each([
   expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(['Name'])
 })
 
-test('a file is for nobody else, whoever is logged in', async () => {
+test('a file is for nobody who works here either: neither by their session of the office nor by an account of the site', async () => {
   const { id } = (await upload(pdf)).json<{ id: string }>()
-  const [person] = await server.database.db
+  const { database, runtime } = server
+  const colleague = await addStaff(database.db, runtime.vault, {
+    email: 'collega@voorbeeld.nl',
+    roles: staffRoles,
+  })
+  const token = await startStaffSession(runtime, colleague.id, { device: 'test', place: '192.0.2.1' })
+  const found = await findStaffSession(runtime, token)
+  if (!found) throw new Error('the session did not begin')
+  await database.db.transaction().execute((tx) => giveFactor(tx, runtime, found.session))
+  const person = await database.db
     .insertInto('person')
-    .values({ email: 'iemand-anders@voorbeeld.nl', active_at: new Date().toISOString() })
+    .values({ email: colleague.email, active_at: new Date().toISOString() })
     .returning('id')
-    .execute()
-  const started = await startSession(server.runtime, person?.id)
-  expect((await read(id, `__Host-thuisbasis=${started.token}`)).statusCode).toBe(404)
+    .executeTakeFirstOrThrow()
+  const started = await startSession(runtime, person.id)
+  const cookies = [
+    `__Host-thuisbasis-beheer=${token}`,
+    `__Host-thuisbasis=${token}`,
+    `__Host-thuisbasis=${started.token}`,
+  ]
+  const answers = await Promise.all(cookies.map((cookie) => read(id, cookie)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 })
 
 describe('refuses under the field', () => {
