@@ -62,6 +62,11 @@ it('the frame works by keyboard, on a phone, and after the session ended in the 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Vandaag' }).waitFor()
   await isSound(page, 'the menu at 320 pixels')
+  // whoever works on a phone, or in a window of half a screen, can leave too
+  await page.getByRole('button', { name: 'Log uit' }).waitFor()
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await page.getByRole('button', { name: 'Log uit' }).waitFor()
+  await isSound(page, 'the column that folds by itself')
   await server.db.deleteFrom('staff_session').where('staff_id', '=', colleague.id).execute()
   await page.reload()
   await expect.poll(() => page.url()).toContain('/beheer/inloggen?terug=%2Fbeheer%2Faccount')

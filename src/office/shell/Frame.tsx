@@ -103,8 +103,8 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
               <span className="rail-text">{isFolded ? 'Klap uit' : 'Klap in'}</span>
             </Button>
             <form method="post" action={officePaths.logOut}>
-              <Button type="submit" variant="quiet" className="rail-fold">
-                <OfficeIcon name="key" />
+              <Button type="submit" variant="quiet" className="rail-out">
+                <OfficeIcon name="out" />
                 <span className="rail-text">Log uit</span>
               </Button>
             </form>
