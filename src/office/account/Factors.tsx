@@ -4,6 +4,7 @@ import {
   readFactors,
   renewRecoveryCodes,
 } from '../../core/contract/staff-account/staff-account-calls.ts'
+import { readMe } from '../../core/contract/staff-session/staff-session-calls.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { useToast } from '../kit/Toasts.tsx'
@@ -39,7 +40,7 @@ export function Factors() {
   const own = read.data
   const back = () => {
     setAt(list)
-    void reread(readFactors)
+    void reread(readFactors, readMe)
   }
   const cancel = () => setAt(list)
   if (at.kind === 'codes') return <RecoveryCodes codes={at.codes} onDone={back} />

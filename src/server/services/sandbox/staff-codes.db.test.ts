@@ -5,6 +5,7 @@ import { failures } from '../../../../test/kit/failures.ts'
 import type { Runtime } from '../context.ts'
 import { isPassword } from '../passwords/hash.ts'
 import { demoStaff, loadDemoStaff } from '../staff/demo-staff.ts'
+import { countRecoveryCodes } from '../staff/recovery-codes.ts'
 import { spendTotp, windowOf } from '../staff/totp.ts'
 import { makeVault } from '../vault.ts'
 import { type StaffCode, sandboxStaffCodes } from './staff-codes.ts'
@@ -37,6 +38,11 @@ test('every account of the demo can log in: its hash is that of its password, an
   ).toEqual([])
   const accounts = (await sandboxStaffCodes(runtime)()).map(({ account }) => account)
   expect(accounts).toEqual(demoStaff.map((one) => one.email))
+})
+
+test('an account of the demo has recovery codes, once, so that no screen asks to make some', async () => {
+  await loadDemoStaff(runtime)
+  for (const one of demoStaff) expect(await countRecoveryCodes(fresh.db, one.id)).toBe(10)
 })
 
 test('a code that is shown was not used: that of this half minute, of the next, or of the one after once it is taken', async () => {

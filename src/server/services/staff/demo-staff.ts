@@ -1,6 +1,8 @@
 import type { StaffRole } from '../../../core/staff/roles.ts'
-import type { Database } from '../../database/pool.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
 import { totpField, windowOf } from './totp.ts'
 
 interface DemoStaff {
@@ -112,15 +114,11 @@ export const demoStaff: readonly DemoStaff[] = [
   },
 ]
 
-/**
- * Loads the staff of the demo, who can log in at once: a password and an app with codes are set. Those that are in the database
- * already, perhaps changed, stay as they are.
- */
-export const loadDemoStaff = async (
-  runtime: Pick<Runtime, 'database' | 'vault' | 'clock'>,
-): Promise<void> => {
-  const { database, vault, clock } = runtime
-  await database
+type Loading = Pick<Runtime, 'database' | 'vault' | 'clock'>
+
+/** Adds the accounts that are not there yet, in the caller's transaction; answers their ids. */
+const addAccounts = async (tx: Tx, { vault, clock }: Loading): Promise<string[]> => {
+  const added = await tx
     .insertInto('staff_account')
     .values(
       demoStaff.map(({ id, email, name, role, desks = [], passwordHash, totpSecret }) => ({
@@ -129,12 +127,26 @@ export const loadDemoStaff = async (
         desks: [...desks],
         password_hash: passwordHash,
         totp_locked: vault.lock(totpSecret, totpField(id)),
-        created_at: nowOf(runtime),
+        created_at: nowOf({ clock }),
         demo: true,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute()
+  return added.map(({ id }) => id)
+}
+
+/**
+ * Loads the staff of the demo, who can log in at once: a password and an app with codes are set. They have recovery codes as
+ * anybody who set up an app, so that no screen tells them to make some; nobody was shown these. Those that are in the database
+ * already, perhaps changed, stay as they are.
+ */
+export const loadDemoStaff = async (runtime: Loading): Promise<void> => {
+  const { database, clock } = runtime
+  await inTransaction(database, async (tx) => {
+    for (const id of await addAccounts(tx, runtime)) await renewRecoveryCodes(tx, runtime, id)
+  })
   // The clock of a demo that starts with CLOCK runs again through hours whose codes were used the time before.
   await database
     .updateTable('staff_account')

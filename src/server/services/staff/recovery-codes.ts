@@ -18,7 +18,11 @@ const hashOf = ({ vault }: Pick<Runtime, 'vault'>, staffId: string, code: string
   vault.fingerprint(`staff-recovery\0${staffId}\0${plain(code)}`)
 
 /** Gives a member of staff new recovery codes in the place of the old ones. They are shown once and kept as hashes. */
-export const renewRecoveryCodes = async (tx: Tx, runtime: Runtime, staffId: string): Promise<string[]> => {
+export const renewRecoveryCodes = async (
+  tx: Tx,
+  runtime: Pick<Runtime, 'vault'>,
+  staffId: string,
+): Promise<string[]> => {
   const codes = Array.from({ length: count }, makeCode)
   await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute()
   await tx
