@@ -55,7 +55,20 @@ it('a colleague adds a passkey, and comes in by it after the password', async ()
   await isSound(page, 'the second factor with a passkey')
   await page.getByRole('button', { name: 'Log in met je passkey' }).click()
   await page.getByRole('heading', { name: 'Dag Noor' }).waitFor()
-  expect(problems).toEqual([])
+
+  // five minutes later an act asks for the second factor again, which the passkey is too, and then goes on
+  await server.db
+    .updateTable('staff_session')
+    .set({ factor_at: new Date(Date.now() + ahead - 6 * 60_000).toISOString() })
+    .where('staff_id', '=', colleague.id)
+    .execute()
+  await page.goto(`${server.url}/beheer/account`)
+  await page.getByRole('button', { name: 'Maak nieuwe herstelcodes' }).click()
+  await page.getByRole('dialog', { name: 'Je tweede factor' }).waitFor()
+  await isSound(page, 'the second factor again')
+  await page.getByRole('button', { name: 'Gebruik je passkey' }).click()
+  await expect.poll(() => page.locator('.code-list li').count()).toBe(10)
+  expect(problems.filter((one) => !one.includes('403'))).toEqual([])
 })
 
 it('a colleague sees where they are logged in, ends it, and changes the password', async () => {

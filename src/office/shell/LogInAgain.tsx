@@ -4,6 +4,7 @@ import { giveFactor, logIn } from '../../core/contract/staff-session/staff-sessi
 import { password } from '../../core/fields/account/password.ts'
 import { secondFactorCode } from '../../core/fields/account/second-factor-code.ts'
 import { group } from '../../core/fields/brick/group.ts'
+import { Button } from '../../web/ui/Button.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -44,6 +45,11 @@ export function LogInAgain({ emailAddress, onDone }: { emailAddress: string; onD
               await fetchAnswer(giveFactor, { body: { code: String(values.code) } })
               onDone()
             }}
+            beside={
+              <Button variant="quiet" onClick={() => setStep('password')}>
+                Begin opnieuw
+              </Button>
+            }
           />
         </>
       )}

@@ -13,7 +13,9 @@ const codeForm = group({ code: secondFactorCode })
 export function StepUp({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   return (
     <Dialog title="Je tweede factor" isOpen onClose={onCancel}>
-      <p>Dit raakt geld, rechten of gegevens. Vul daarom een nieuwe code in. Die geldt vijf minuten.</p>
+      <p>
+        Dit raakt geld, rechten of gegevens. Geef daarom je tweede factor nog eens. Die geldt vijf minuten.
+      </p>
       <PasskeyButton onDone={onDone} />
       <BrickForm
         group={codeForm}

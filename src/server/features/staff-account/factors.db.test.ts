@@ -46,8 +46,10 @@ describe('a passkey', () => {
       authenticatorSelection: { userVerification: 'required' },
       attestation: 'none',
     })
+    expect((await get('/me', { cookie })).body.hasPasskey).toBe(false)
     const { status, body } = await add(cookie, softwareAuthenticator().make(options.body))
     expect(status).toBe(201)
+    expect((await get('/me', { cookie })).body.hasPasskey).toBe(true)
     expect(await factorsOf(cookie)).toMatchObject({
       hasTotp: true,
       passkeys: [{ id: body.id, name: 'Laptop van het werk' }],
