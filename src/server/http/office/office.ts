@@ -7,8 +7,9 @@ import { anyStaff, requirePermission } from '../../services/permissions.ts'
 import { officePrefix, serveCalls } from '../api.ts'
 import type { Binding } from '../bind.ts'
 import { acceptFormBodies } from '../form-body.ts'
-import { describeApi } from '../openapi/describe.ts'
+import type { OpenApi } from '../openapi/describe.ts'
 import { pathOf } from '../path.ts'
+import { describeOffice } from './describe-office.ts'
 import { routeDoor, type SendOfficePage } from './door.ts'
 import { makeOfficeContext } from './office-context.ts'
 
@@ -26,28 +27,13 @@ export const officeApi = async (app: FastifyInstance, binding: Binding, origin: 
   await serveCalls(app, officeCalls, { ...binding, prefix: officePrefix, makeContext: makeOfficeContext })
   // an address that no call has is answered as a call, not by the frame of the screens
   app.get('/*', (_request, reply) => reply.callNotFound())
+  // made when it is first asked for: the calls do not change while the process runs
+  let described: OpenApi | undefined
   app.get('/openapi.json', async (request, reply) => {
     await requirePermission(makeOfficeContext(binding, request, reply), anyStaff)
-    return describeOffice(origin)
+    described ??= describeOffice(origin)
+    return described
   })
-}
-
-/** The description of the office's calls; each names the roles that may make it, and whether it wants a fresh second factor. */
-export const describeOffice = (origin: string): object => {
-  const contract = Object.fromEntries(officeCalls.map(({ endpoint }) => [endpoint.name, endpoint]))
-  const described = describeApi(contract, { origin, tags: {} }) as unknown as {
-    paths: Record<string, Record<string, Record<string, unknown>>>
-  }
-  // what every description of the API tells beside its contract is the site's
-  for (const path of Object.keys(described.paths))
-    if (!path.startsWith(`${officePrefix}/`)) delete described.paths[path]
-  for (const { endpoint, verb } of officeCalls) {
-    const operation = described.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
-    if (!operation) continue
-    operation['x-roles'] = verb.may.roles ?? 'anyone'
-    operation['x-step-up'] = verb.may.stepUp === true
-  }
-  return described
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { bodyExampleOf } from '../../../core/contract/request-schema.ts'
 import type { AnyGroup, Parts } from '../../../core/fields/brick/group.ts'
 import { answerSchema, brickSchema, groupIsEmpty, isNeeded, type JsonSchema, partSchema } from './schemas.ts'
-import { anybody, loggedIn, type Security, securityOf, securitySchemes } from './session.ts'
+import { anybody, loggedIn, type Security, type SessionScheme, securityOf, siteSession } from './session.ts'
 
 export interface OpenApi {
   openapi: '3.1.0'
@@ -12,7 +12,7 @@ export interface OpenApi {
   security: Security
   tags: { name: string; description?: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: typeof securitySchemes }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: { session: SessionScheme } }
 }
 
 export interface Operation {
@@ -79,20 +79,36 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-const about = [
+const publicAbout = [
   'Alles wat de website kan, kan deze API. Fouten zijn altijd een probleemdocument (RFC 9457).',
   'Getallen, codes en ja of nee reizen als wat ze zijn, nooit als tekst; alleen een huisnummer mag ook een tekst van cijfers zijn. Een datum is JJJJ-MM-DD.',
   'Een veld dat niet hoeft, mag ontbreken, leeg zijn of null zijn. Velden die we niet kennen, slaan we over.',
   'Van teksten tellen witruimte eromheen en dubbele spaties niet mee; letters met losse accenten voegen we samen (NFC).',
 ].join(' ')
 
-/**
- * Describes every call of a contract as OpenAPI 3.1, and nothing that the contract does not have. `tags` are descriptions of
- * groups of calls, by the first word of their names.
- */
+interface Described {
+  origin: string
+  /** Descriptions of groups of calls, by the first word of their names. */
+  tags: Readonly<Record<string, string>>
+  /** What differs from the public API in a description of other calls. */
+  title?: string
+  about?: string
+  session?: SessionScheme
+  /** Addresses that are no calls of the contract. */
+  beside?: OpenApi['paths']
+}
+
+/** Describes every call of a contract as OpenAPI 3.1, and nothing that the contract does not have but what stands beside it. */
 export const describeApi = (
   contract: Readonly<Record<string, AnyEndpoint>>,
-  { origin, tags }: { origin: string; tags: Readonly<Record<string, string>> },
+  {
+    origin,
+    tags,
+    title = 'Thuisbasis API',
+    about = publicAbout,
+    session = siteSession,
+    beside = besideContract,
+  }: Described,
 ): OpenApi => {
   const paths: OpenApi['paths'] = {}
   for (const endpoint of Object.values(contract)) {
@@ -100,12 +116,10 @@ export const describeApi = (
     path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint)
     paths[endpoint.path] = path
   }
-  paths['/api/v1/files/{id}'] = { get: fileDownload }
-  paths[communityLoginPath] = { get: communityLogin }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Thuisbasis API',
+      title,
       version: '1.0.0',
       description: about,
       license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
@@ -116,8 +130,8 @@ export const describeApi = (
       name,
       ...(tags[name] !== undefined && { description: tags[name] }),
     })),
-    paths,
-    components: { schemas: { Problem: problem }, securitySchemes },
+    paths: { ...paths, ...beside },
+    components: { schemas: { Problem: problem }, securitySchemes: { session } },
   }
 }
 
@@ -245,4 +259,10 @@ const fileDownload: Operation = {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   },
+}
+
+/** The addresses of the site's API that are no calls of the contract. */
+const besideContract: OpenApi['paths'] = {
+  '/api/v1/files/{id}': { get: fileDownload },
+  [communityLoginPath]: { get: communityLogin },
 }

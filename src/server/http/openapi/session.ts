@@ -4,15 +4,22 @@ import { sessionCookie } from '../cookies.ts'
 /** Alternative ways to authenticate a call; an empty object means that no authentication is needed. */
 export type Security = Readonly<Record<string, readonly string[]>>[]
 
-export const securitySchemes = {
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: sessionCookie,
-    description:
-      'De sessie die inloggen zet (Secure, HttpOnly, SameSite=Lax). Een verzoek van een andere website wordt geweigerd.',
-  },
-} as const
+/** How a caller shows who they are: by a cookie. */
+export interface SessionScheme {
+  type: 'apiKey'
+  in: 'cookie'
+  name: string
+  description: string
+}
+
+/** The session of the site. */
+export const siteSession: SessionScheme = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: sessionCookie,
+  description:
+    'De sessie die inloggen zet (Secure, HttpOnly, SameSite=Lax). Een verzoek van een andere website wordt geweigerd.',
+}
 
 /** Security of most calls: they work without a session, and accept one. */
 export const anybody: Security = [{}, { session: [] }]
