@@ -9,6 +9,16 @@ export const staffLoginRequired = {
   when: 'je bent niet ingelogd in het kantoor, of je sessie is voorbij',
 }
 
+/** Error of every call of the office that not every role may make. */
+export const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol' }
+
+/** Error of every call of the office that wants the second factor again (`x-step-up`). */
+export const stepUpNeeded = {
+  status: 403,
+  code: 'step-up-needed',
+  when: 'de tweede factor is langer dan vijf minuten geleden gegeven',
+}
+
 /** Error of every call that takes a second factor. */
 export const codeWrong = {
   status: 400,

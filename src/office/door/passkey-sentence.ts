@@ -1,18 +1,15 @@
 import { Fault } from '../../core/kernel/fault.ts'
+import { isBareAddress, noPasskeyHere } from '../../core/staff/passkey-address.ts'
 
 const notFinished = 'Je passkey is niet gebruikt. Probeer het opnieuw, of gebruik een code.'
-const notHere = 'Een passkey werkt niet op dit adres. Open het kantoor op localhost, of gebruik een code.'
 const known = 'Dit apparaat heeft al een passkey voor dit account.'
 const other = 'Dit lukt nu niet met je passkey. Probeer het opnieuw, of gebruik een code.'
 
 const none = 'Deze browser heeft geen passkeys. Gebruik een code.'
 
-/** A bare internet address, of IPv4 or IPv6; a passkey is bound to a name. */
-const bareAddress = /^(\d+\.){3}\d+$|^\[/
-
 /** Why no passkey can be used in this browser at this address, in a sentence; undefined where one can. */
 export const whyNoPasskey = ({ hostname }: Pick<Location, 'hostname'> = location): string | undefined => {
-  if (bareAddress.test(hostname)) return notHere
+  if (isBareAddress(hostname)) return noPasskeyHere
   return 'PublicKeyCredential' in globalThis ? undefined : none
 }
 
@@ -21,7 +18,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
   // nobody chose a passkey in time, or somebody closed the question
   ['NotAllowedError', notFinished],
   ['AbortError', notFinished],
-  ['SecurityError', notHere],
+  ['SecurityError', noPasskeyHere],
   ['InvalidStateError', known],
 ])
 

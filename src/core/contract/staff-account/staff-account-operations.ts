@@ -9,13 +9,7 @@ import { group } from '../../fields/brick/group.ts'
 import { idForm } from '../../fields/files/uploads.ts'
 import { operation } from '../operation.ts'
 import { passkeyToMake, toMakeExample } from '../passkey-options.ts'
-import { codeWrong, passkeyNotHere, staffLoginRequired, tooManyPasswords } from '../refusals.ts'
-
-const stepUpNeeded = {
-  status: 403,
-  code: 'step-up-needed',
-  when: 'de tweede factor is langer dan vijf minuten geleden gegeven',
-}
+import { codeWrong, passkeyNotHere, staffLoginRequired, stepUpNeeded, tooManyPasswords } from '../refusals.ts'
 
 const noSession = 'Deze sessie kennen we niet.'
 const sessionId = wire(

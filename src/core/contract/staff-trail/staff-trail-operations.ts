@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { optional } from '../../fields/brick/brick.ts'
 import { group } from '../../fields/brick/group.ts'
-import { listPlace, staffId, trailAction, trailDay } from '../../fields/staff/trail-filter.ts'
+import { staffId } from '../../fields/staff/staff-id.ts'
+import { listPlace, trailAction, trailDay } from '../../fields/staff/trail-filter.ts'
 import { staffRoles } from '../../staff/roles.ts'
 import { operation } from '../operation.ts'
-import { staffLoginRequired } from '../refusals.ts'
+import { notAllowed, staffLoginRequired, stepUpNeeded } from '../refusals.ts'
 
 /** One act of staff. It names whose data it was by an id, so that nothing of it stays once the account is deleted. */
 const act = {
@@ -77,9 +78,5 @@ export const readWholeTrail = operation({
     previous: null,
   },
   limit: 'office',
-  faults: [
-    staffLoginRequired,
-    { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol' },
-    { status: 403, code: 'step-up-needed', when: 'je tweede factor is langer dan vijf minuten geleden' },
-  ],
+  faults: [staffLoginRequired, notAllowed, stepUpNeeded],
 })

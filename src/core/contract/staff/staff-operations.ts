@@ -5,19 +5,14 @@ import { staffId } from '../../fields/staff/staff-id.ts'
 import { staffInvitation, staffReset, staffRights } from '../../groups/staff.ts'
 import { staffRoles } from '../../staff/roles.ts'
 import { operation } from '../operation.ts'
-import { staffLoginRequired } from '../refusals.ts'
+import { notAllowed, staffLoginRequired, stepUpNeeded } from '../refusals.ts'
 
 const roles = z.array(z.enum(staffRoles))
 
-const stepUpNeeded = {
-  status: 403,
-  code: 'step-up-needed',
-  when: 'de tweede factor is langer dan vijf minuten geleden gegeven',
-}
 const ownAccount = { status: 403, code: 'own-account', when: 'het gaat over je eigen account' }
 const staffUnknown = { status: 404, code: 'staff-unknown', when: 'er werkt hier niemand met dit account' }
 const tooManyAsked = { status: 409, code: 'too-many-asked', when: 'je vroeg al heel veel dat nog wacht' }
-const changing = [staffLoginRequired, stepUpNeeded, ownAccount, staffUnknown]
+const changing = [staffLoginRequired, notAllowed, stepUpNeeded, ownAccount, staffUnknown]
 
 /** `asked`: it waits for the approval of another operator. `done`: it was carried out at once. */
 const outcome = z.object({ outcome: z.enum(['asked', 'done']) })
@@ -60,7 +55,7 @@ export const listStaff = operation({
     ],
   },
   limit: 'office',
-  faults: [staffLoginRequired],
+  faults: [staffLoginRequired, notAllowed],
 })
 
 export const inviteStaff = operation({
@@ -72,6 +67,7 @@ export const inviteStaff = operation({
   rules: desksOfAdvisers,
   faults: [
     staffLoginRequired,
+    notAllowed,
     stepUpNeeded,
     { status: 409, code: 'staff-exists', when: 'een collega werkt al met dit e-mailadres' },
     tooManyAsked,
@@ -163,7 +159,7 @@ export const readApprovals = operation({
     ],
   },
   limit: 'office',
-  faults: [staffLoginRequired],
+  faults: [staffLoginRequired, notAllowed],
 })
 
 export const decideApproval = operation({
@@ -175,6 +171,7 @@ export const decideApproval = operation({
   limit: 'office',
   faults: [
     staffLoginRequired,
+    notAllowed,
     stepUpNeeded,
     ownAccount,
     { status: 403, code: 'own-request', when: 'je vroeg dit zelf' },

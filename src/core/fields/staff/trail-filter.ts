@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { wire } from '../brick/brick.ts'
-import { idForm } from '../files/uploads.ts'
 import { isDay } from '../value/days.ts'
 
-const noPlace = 'Deze plaats in de lijst klopt niet.'
-const noStaff = 'Deze medewerker klopt niet.'
+/** The sentence about a place that no answer gave. */
+export const noPlace = 'Deze plaats in de lijst klopt niet.'
 const noDay = 'Deze dag klopt niet.'
 const noAction = 'Deze handeling klopt niet.'
 
@@ -12,12 +11,6 @@ const noAction = 'Deze handeling klopt niet.'
 export const listPlace = wire(
   z.string(noPlace).check(z.regex(/^[\w-]{1,120}$/, noPlace)),
   'MjAyNi0xMS0yOVQxMDowMDowMC4xMjNaIDQy',
-)
-
-/** The id of the account of a member of staff. */
-export const staffId = wire(
-  z.string(noStaff).check(z.regex(idForm, noStaff)),
-  '00000000-0000-4000-8000-000000000101',
 )
 
 /** A day of this century, as YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+import { noPlace } from '../../../core/fields/staff/trail-filter.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 
@@ -27,6 +28,6 @@ const isInstant = (text: string): boolean => {
 export const readPlace = (field: 'after' | 'before', sent: string | undefined): Place | undefined => {
   if (sent === undefined) return undefined
   const [, at = '', id] = form.exec(Buffer.from(sent, 'base64url').toString()) ?? []
-  if (!isInstant(at)) throw invalidFields({ [field]: ['Deze plaats in de lijst klopt niet.'] })
+  if (!isInstant(at)) throw invalidFields({ [field]: [noPlace] })
   return { at, id: Number(id) }
 }

@@ -4,11 +4,11 @@ import type {
   readWholeTrail as whole,
 } from '../../../core/contract/staff-trail/staff-trail-calls.ts'
 import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
-import { Fault } from '../../../core/kernel/fault.ts'
 import { reasonInWords, toldInOffice } from '../../../core/staff/trail-words.ts'
 import { rolesIn } from '../../services/audit/looks.ts'
 import { audit } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { placeOf, readPlace } from './list-place.ts'
 import { officeTrail, pageSize, type TrailFilter } from './office-trail.ts'
 
@@ -60,9 +60,8 @@ export const readOwnTrail = async (
   ctx: RequestContext,
   { query }: RequestOf<typeof own>,
 ): Promise<AnswerOf<typeof own>> => {
-  const actor = await ctx.actor()
-  if (actor.kind !== 'staff') throw new Fault(401, 'login-required', 'Log in om verder te gaan.')
-  const { rows, ...places } = await readPage(ctx, { staffId: actor.id, ...placesIn(query) })
+  const { id: staffId } = await memberOfStaff(ctx)
+  const { rows, ...places } = await readPage(ctx, { staffId, ...placesIn(query) })
   return { items: rows.map(actOf), ...places }
 }
 

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import { audit } from '../audit/write-trail.ts'
 import { type Context, nowOf, type StaffActor } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
+import { memberOfStaff } from './member-of-staff.ts'
 import { activeOperators } from './operators.ts'
 import { approvalAsked } from './staff-letters.ts'
 import { alreadyDecided, ownAccount, withRefusals } from './staff-refusals.ts'
@@ -48,18 +49,12 @@ const givenForm = z.object({
 
 const givenIn = (given: unknown): z.infer<typeof givenForm> => z.safeParse(givenForm, given).data ?? {}
 
-const staffActing = async (ctx: Context): Promise<StaffActor> => {
-  const actor = await ctx.actor()
-  if (actor.kind !== 'staff') throw new Error('Only staff ask for an approval, or decide about one.')
-  return actor
-}
-
 /**
  * Asks for something that another operator has to approve, and tells the others.
  * @throws Fault 409 `too-many-asked` while very much of the same colleague waits.
  */
 export const ask = async (tx: Tx, ctx: Context, { verb, given, reason }: Asked): Promise<void> => {
-  const actor = await staffActing(ctx)
+  const actor = await memberOfStaff(ctx)
   const waiting = await tx
     .selectFrom('staff_approval')
     .select('id')
@@ -161,7 +156,7 @@ export const decide = async (
   approvables: Approvables,
   { id, approved }: { id: string; approved: boolean },
 ): Promise<{ approved: boolean }> => {
-  const actor = await staffActing(ctx)
+  const actor = await memberOfStaff(ctx)
   const decision = ctx.transaction(async (tx) => {
     const row = await find(tx, id)
     const subject = givenIn(row.given).id
@@ -194,7 +189,7 @@ export interface ListedApproval {
 
 /** What waits, the oldest first, and then what was decided last. */
 export const listApprovals = async (ctx: Context): Promise<ListedApproval[]> => {
-  const actor = await staffActing(ctx)
+  const actor = await memberOfStaff(ctx)
   const waiting = await read(ctx.database)
     .where('staff_approval.decided_at', 'is', null)
     .orderBy('staff_approval.asked_at')

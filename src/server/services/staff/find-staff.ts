@@ -53,6 +53,10 @@ export const findStaff = async (database: Database | Tx, id: string): Promise<St
   return row && accountOf(row)
 }
 
+/** SQL condition for a query over `staff_account`: what `isActive` says of an account. */
+export const canLogIn = sql<boolean>`(password_hash IS NOT NULL AND (totp_locked IS NOT NULL OR EXISTS (
+  SELECT FROM staff_passkey WHERE staff_passkey.staff_id = staff_account.id)))`
+
 /** Whether an account can be logged in to: it has a password and a second factor. */
 export const isActive = ({ passwordHash, hasTotp, passkeys }: StaffAccount): boolean =>
   passwordHash !== undefined && (hasTotp || passkeys > 0)

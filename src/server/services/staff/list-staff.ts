@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isStaffRole, type StaffRole } from '../../../core/staff/roles.ts'
 import type { Context } from '../context.ts'
+import { canLogIn } from './find-staff.ts'
 
 /** Somebody who works here or did. `lastSeenAt`: ISO instant of the last use of a session that still stands. */
 export interface ListedStaff {
@@ -24,8 +25,7 @@ export const listAccounts = async ({ database }: Pick<Context, 'database'>): Pro
     .selectFrom('staff_account')
     .select(['id', 'email', 'name', 'roles', 'desks', 'left_at'])
     .select([
-      sql<boolean>`password_hash IS NOT NULL AND (totp_locked IS NOT NULL OR EXISTS (
-        SELECT FROM staff_passkey WHERE staff_passkey.staff_id = staff_account.id))`.as('can_log_in'),
+      canLogIn.as('can_log_in'),
       sql<string | null>`(
         SELECT max(seen_at) FROM staff_session
         WHERE staff_session.staff_id = staff_account.id)`.as('seen_at'),

@@ -12,10 +12,10 @@ import { spendTotp } from './totp.ts'
 import { warnOfGuesses } from './warn-of-guesses.ts'
 
 /** The refusal of a code, which does not tell whether it was wrong, used or too old. */
-export const wrongCode = () =>
-  new Fault(400, 'code-wrong', 'Deze code klopt niet. Wacht op de volgende code in je app en vul die in.', {
-    errors: { code: ['Deze code klopt niet. Wacht op de volgende code in je app en vul die in.'] },
-  })
+export const wrongCode = () => {
+  const sentence = 'Deze code klopt niet. Wacht op de volgende code in je app en vul die in.'
+  return new Fault(400, 'code-wrong', sentence, { errors: { code: [sentence] } })
+}
 
 /**
  * Takes the second factor of the session that calls. `isRight` judges what was given and uses it up, in the transaction that

@@ -44,7 +44,7 @@ export const staffPersonalData: readonly PersonalDataTable[] = [
     table: 'staff_invitation',
     terms: ['use'],
     sweep: { staffInvitations: forgetInvitations },
-    notExported: 'A hash and a day, of who is to work for the association.',
+    notExported: 'An id and a day, of who is to work for the association.',
     onDeletion: 'stays',
   },
   {

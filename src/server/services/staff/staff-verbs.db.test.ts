@@ -11,7 +11,6 @@ import type { Message } from '../../ports/mail.ts'
 import type { Context } from '../context.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import { hashToken } from '../sessions/tokens.ts'
-import { needsTwo } from './operators.ts'
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { findStaffSession, startStaffSession } from './staff-sessions.ts'
 import * as verbs from './staff-verbs.ts'
@@ -252,7 +251,6 @@ test('a command carries out what it is asked to until two operators can log in, 
 
   const anna = await colleague('anna')
   expect(await outcomeOf(perform(system, verbs.inviteByCommand, newcomer))).toBe('403 say-who')
-  expect(await needsTwo(server.runtime)).toBe(false)
   expect(await perform(anna.command, verbs.inviteByCommand, newcomer)).toMatchObject({ outcome: 'done' })
   expect(await lettersTo(anna.email)).toEqual(['staff-told'])
   const { id } = (await accountOf(newcomer.email)) ?? { id: '' }
@@ -260,7 +258,6 @@ test('a command carries out what it is asked to until two operators can log in, 
   expect((await trail()).at(-1)).toEqual({ action: 'staff.leave', staff_id: anna.id, subject_id: id })
 
   const bram = await colleague('bram')
-  expect(await needsTwo(server.runtime)).toBe(true)
   expect(await perform(anna.command, verbs.inviteByCommand, newcomer)).toEqual({ outcome: 'asked' })
   const own = { email: anna.email, reason: 'Telefoon kwijt.' }
   expect(await perform(anna.command, verbs.resetByCommand, own)).toEqual({ outcome: 'asked' })
