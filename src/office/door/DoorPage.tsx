@@ -98,10 +98,8 @@ function Factor({ page: { hasPasskey, back, errors } }: { page: Page<'factor'> }
       <Refusal errors={errors} />
       {hasPasskey && (
         <>
-          <p hidden data-passkey-none="">
-            Deze browser heeft geen passkeys. Gebruik een code.
-          </p>
-          <Button data-passkey="" data-back={back}>
+          <p hidden data-passkey-none="" />
+          <Button hidden data-passkey="" data-back={back}>
             Log in met je passkey
           </Button>
           <p className="field-error" role="alert" data-passkey-error="" hidden />

@@ -3,8 +3,8 @@ import { showPasskey } from './give-passkey.ts'
 import { passkeySentence, whyNoPasskey } from './passkey-sentence.ts'
 
 // The plain script of the page that asks for the second factor. It finds its own HTML: a button `data-passkey` with the path to go
-// to afterwards in `data-back`, an alert `data-passkey-error`, and `data-passkey-none` for where no passkey works. The form for a
-// code beside it works without this script.
+// to afterwards in `data-back`, hidden until this script shows it, an alert `data-passkey-error`, and `data-passkey-none` for where
+// no passkey works. The form for a code beside it works without this script.
 
 const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[${name}]`)
 
@@ -31,7 +31,8 @@ const ask = async (asked: HTMLElement): Promise<void> => {
 }
 
 const why = whyNoPasskey()
-if (button && why !== undefined) {
-  show(find('data-passkey-none'), why)
-  button.hidden = true
-} else button?.addEventListener('click', () => void ask(button))
+show(find('data-passkey-none'), why ?? '')
+if (button && why === undefined) {
+  button.hidden = false
+  button.addEventListener('click', () => void ask(button))
+}
