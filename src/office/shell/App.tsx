@@ -24,10 +24,22 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
 })
 
-/** Tells other tabs of this browser that somebody logged in again, so that their dialogs close too. */
+/**
+ * Tells other tabs of this browser, which share the session: that it was used, so that none warns while another is at work, and
+ * that somebody logged in again, so that their dialogs close too.
+ */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('beheer')
+type Told = 'used' | 'logged-in'
+const tellTabs = (told: Told) => channel?.postMessage(told)
 
-function Opened({ start, me }: { start: Start; me: Me }) {
+interface OpenedProps {
+  start: Start
+  me: Me
+  /** Takes what is known of whoever is logged in, read anew: their roles may be other ones by now. */
+  onMe: (me: Me) => void
+}
+
+function Opened({ start, me, onMe }: OpenedProps) {
   const [asked, setAsked] = useState<Asked>()
   const usedAt = useRef(Date.now())
   const readUse = useCallback(() => usedAt.current, [])
@@ -35,6 +47,7 @@ function Opened({ start, me }: { start: Start; me: Me }) {
     () =>
       makeGate(setAsked, () => {
         usedAt.current = Date.now()
+        tellTabs('used')
       }),
     [],
   )
@@ -44,22 +57,26 @@ function Opened({ start, me }: { start: Start; me: Me }) {
   )
   const goOn = useCallback(async () => {
     // somebody else may have logged in in this browser: their rights, and their page, are other ones
-    const { id } = await fetchAnswer(readMe, {})
-    if (id !== me.id) return location.assign(officePaths.home)
+    const now = await fetchAnswer(readMe, {})
+    if (now.id !== me.id) return location.assign(officePaths.home)
+    onMe(now)
     usedAt.current = Date.now()
     setAsked(undefined)
     gate.done()
-  }, [gate, me.id])
+  }, [gate, me.id, onMe])
   useEffect(() => {
     if (!channel) return
-    channel.onmessage = () => void goOn().catch(() => undefined)
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data === 'used') usedAt.current = Date.now()
+      else void goOn().catch(() => undefined)
+    }
     return () => {
       channel.onmessage = null
     }
   }, [goOn])
   const loggedIn = async () => {
     await goOn()
-    channel?.postMessage('logged-in')
+    tellTabs('logged-in')
   }
   const cancel = () => {
     setAsked(undefined)
@@ -123,7 +140,7 @@ export function App({ start }: { start: Start }) {
     <I18nProvider locale="nl-NL">
       <QueryClientProvider client={queries}>
         <Toasts>
-          <Opened start={start} me={me} />
+          <Opened start={start} me={me} onMe={setMe} />
         </Toasts>
       </QueryClientProvider>
     </I18nProvider>
