@@ -16,7 +16,7 @@ interface DataTableProps<Row> {
   keyOf(row: Row): string
   /** The row that is open beside the table, by its key. */
   openKey?: string | undefined
-  /** Opens a row: Enter on it, or its name. */
+  /** Opens a row: Enter on it, or a click on its name. */
   onOpen?: (row: Row) => void
   /** Shown where there is no row. */
   empty: ReactNode
@@ -27,6 +27,7 @@ const moves: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 
 /**
  * A table of rows; on a small screen a card each. With `onOpen` the rows take the focus: `j` and `k` go up and down, Enter opens.
+ * Their names are buttons for whoever points, and no second stop of the keyboard.
  */
 export function DataTable<Row>({
   caption,
@@ -70,7 +71,21 @@ export function DataTable<Row>({
             {columns.map(({ id, label, cell, isName }) =>
               isName ? (
                 <th key={id} scope="row">
-                  {cell(row)}
+                  {onOpen ? (
+                    <button
+                      type="button"
+                      className="row-open"
+                      tabIndex={-1}
+                      onClick={(event) => {
+                        event.currentTarget.closest('tr')?.focus()
+                        onOpen(row)
+                      }}
+                    >
+                      {cell(row)}
+                    </button>
+                  ) : (
+                    cell(row)
+                  )}
                 </th>
               ) : (
                 <td key={id} data-label={label}>

@@ -29,11 +29,16 @@ export const inShort = (instant: string, now = new Date()): string => {
   return isOld ? yearDay.format(at) : `${shortDay.format(at).replaceAll('.', '')} ${timeOf(at)}`
 }
 
+/** An instant in full: `dinsdag 1 december 2026, 9.12 uur`. */
+export const inFull = (instant: string): string => {
+  const at = new Date(instant)
+  return `${longDay.format(at)}, ${timeOf(at)} uur`
+}
+
 /** An instant in short; hovering tells it in full. */
 export function When({ at }: { at: string }) {
-  const full = new Date(at)
   return (
-    <time dateTime={at} title={`${longDay.format(full)}, ${timeOf(full)} uur`} className="nowrap">
+    <time dateTime={at} title={inFull(at)} className="nowrap">
       {inShort(at)}
     </time>
   )

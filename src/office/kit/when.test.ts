@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inShort } from './When.tsx'
+import { inFull, inShort } from './When.tsx'
 
 const now = new Date('2026-12-01T10:00:00+01:00')
 
@@ -11,4 +11,8 @@ test.each([
   ['2024-03-31T01:30:00Z', '31 mrt 2024'],
 ])('an instant is told in short, in Dutch time: %s', (instant, told) => {
   expect(inShort(instant, now)).toBe(told)
+})
+
+test('and in full, in Dutch time as well', () => {
+  expect(inFull('2026-11-30T23:05:00Z')).toBe('dinsdag 1 december 2026, 0.05 uur')
 })

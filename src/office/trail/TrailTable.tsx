@@ -5,7 +5,7 @@ import { Colleague } from '../kit/Colleague.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
 import { When } from '../kit/When.tsx'
 
-type Act = AnswerOf<typeof readWholeTrail>['items'][number]
+export type Act = AnswerOf<typeof readWholeTrail>['items'][number]
 
 const what: Column<Act> = {
   id: 'what',
@@ -36,14 +36,25 @@ const who: Column<Act> = {
     ),
 }
 
-/** Acts of staff as a table; `withWho` names who did each. */
-export function TrailTable({ acts, withWho = false }: { acts: readonly Act[]; withWho?: boolean }) {
+interface TrailTableProps {
+  acts: readonly Act[]
+  /** Names who did each. */
+  withWho?: boolean
+  /** The act that is open beside the table, and what opens one; left out where none opens. */
+  openId?: string | undefined
+  onOpen?: (act: Act) => void
+}
+
+/** Acts of staff as a table. */
+export function TrailTable({ acts, withWho = false, openId, onOpen }: TrailTableProps) {
   return (
     <DataTable
       caption="Wat er gedaan is, het nieuwste eerst"
       columns={withWho ? [what, who, ...rest] : [what, ...rest]}
       rows={acts}
-      keyOf={({ at, action, subject, reference }) => [at, action, subject, reference].join(' ')}
+      keyOf={({ id }) => id}
+      openKey={openId}
+      {...(onOpen && { onOpen })}
       empty={<p>Hier staat nog niets.</p>}
     />
   )

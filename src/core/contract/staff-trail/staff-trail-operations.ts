@@ -9,6 +9,8 @@ import { notAllowed, staffLoginRequired, stepUpNeeded } from '../refusals.ts'
 
 /** One act of staff. It names whose data it was by an id, so that nothing of it stays once the account is deleted. */
 const act = {
+  /** The number of its row. */
+  id: z.string(),
   /** ISO 8601 instant. */
   at: z.string(),
   /** The name of the act, `requests.show`. */
@@ -31,6 +33,7 @@ const act = {
 const places = { next: z.nullable(z.string()), previous: z.nullable(z.string()) }
 
 const example = {
+  id: '42',
   at: '2026-11-29T10:00:00.123Z',
   action: 'requests.show',
   words: 'Aanvraag bekeken',

@@ -14,9 +14,10 @@ import { officeTrail, pageSize, type TrailFilter } from './office-trail.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof officeTrail>['execute']>>[number]
 
-const actOf = ({ at, action, roles, reason, subject_id, reference, times }: Row) => {
+const actOf = ({ id, at, action, roles, reason, subject_id, reference, times }: Row) => {
   const why = reasonInWords(reason)
   return {
+    id: String(id),
     at,
     action,
     words: toldInOffice(action),

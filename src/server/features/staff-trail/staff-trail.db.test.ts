@@ -101,6 +101,7 @@ describe('the trail of staff', () => {
     expect(status).toBe(200)
     expect(body.items.map(({ action }) => action)).toEqual(['requests.list', 'requests.show'])
     expect(body.items[1]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
       at: '2026-11-10T10:00:00Z',
       action: 'requests.show',
       words: 'Aanvraag bekeken',
@@ -166,9 +167,11 @@ test('goes page by page in both ways, each row once, also where many are of one 
     SELECT '2026-11-01T10:00:00.123456Z'::timestamptz + (i / 40) * interval '1 second', 'payments.ledger', 'test',
       ${busy.id}::uuid, 'finance' FROM generate_series(0, 119) AS i`.execute(db)
   const seen: string[][] = []
+  const ids: string[] = []
   const pageAt = async (place: Record<string, string>) => {
     const { body } = await own(busy.cookie, place)
     seen.push(body.items.map(({ at }) => at))
+    ids.push(...body.items.map(({ id }) => id))
     return body
   }
   const first = await pageAt({})
@@ -176,6 +179,7 @@ test('goes page by page in both ways, each row once, also where many are of one 
   const third = await pageAt({ after: second.next ?? '' })
   expect(seen.map(({ length }) => length)).toEqual([50, 50, 20])
   expect(seen.flat()).toEqual(seen.flat().toSorted().reverse())
+  expect(new Set(ids).size).toBe(120)
   expect([first.previous, third.next]).toEqual([null, null])
   expect(await pageAt({ before: third.previous ?? '' })).toEqual(second)
   expect(await pageAt({ before: second.previous ?? '' })).toEqual(first)
