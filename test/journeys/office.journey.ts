@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { demoStaff } from '../../src/server/services/staff/demo-staff.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
 import { isSound } from '../kit/visit.ts'
@@ -71,4 +73,82 @@ it('the frame works by keyboard, on a phone, and after the session ended in the 
   await page.reload()
   await expect.poll(() => page.url()).toContain('/beheer/inloggen?terug=%2Fbeheer%2Faccount')
   expect(problems.filter((one) => !one.includes('401'))).toEqual([])
+})
+
+it('a session that ends in the middle is opened again over the page, and what was typed goes on', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const operator = demoStaff.find(({ email }) => email === 'beheerder2@voorbeeld.nl')
+  if (!operator) throw new Error('the demo has no second operator')
+  await enterOffice(page, server, operator, { ahead })
+  await page.goto(`${server.url}/beheer/medewerkers?doe=uitnodigen`)
+  const email = `${randomUUID()}@nieuw.voorbeeld.nl`
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Naam', { exact: true }).fill('Noor Nieuwkomer')
+  await page.getByLabel('Redactie').check()
+  await page.getByLabel('Waarom?').fill('Noor begint bij de redactie.')
+
+  // nobody used the office for eighteen minutes: it says so before the session ends
+  await page.evaluate((later) => {
+    globalThis.Date = new Proxy(Date, {
+      get: (clock, key) => (key === 'now' ? () => clock.now() + later : Reflect.get(clock, key)),
+    })
+  }, 18.5 * 60_000)
+  await page.getByRole('dialog', { name: 'Ben je er nog?' }).waitFor()
+  await isSound(page, 'the warning before the end')
+  await page.getByRole('button', { name: 'Ik ben er nog' }).click()
+  await page.getByRole('dialog', { name: 'Ben je er nog?' }).waitFor({ state: 'detached' })
+
+  await server.db.deleteFrom('staff_session').where('staff_id', '=', operator.id).execute()
+  await page.getByRole('button', { name: 'Vraag goedkeuring' }).click()
+  const again = page.getByRole('alertdialog', { name: 'Log opnieuw in' })
+  await again.waitFor()
+  await isSound(page, 'the login over the page')
+  await again.getByLabel('Wachtwoord').fill(operator.password)
+  await again.getByRole('button', { name: 'Ga verder' }).click()
+  await again.getByLabel('Code').fill(await codeOf(operator.email))
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('Gevraagd. Een andere beheerder keurt het goed.').waitFor()
+  await page.getByRole('row').filter({ hasText: email }).waitFor()
+  expect(problems.filter((one) => !one.includes('401'))).toEqual([])
+})
+
+it('an operator reads the trail by keyboard, narrowed, with one act beside it', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const { page, problems } = visitor
+  const operator = await newColleague(server.db, ['operator'], { name: 'Olaf Lezer' })
+  await enterOffice(page, server, operator, { ahead })
+  await page.goto(`${server.url}/beheer/logboek`)
+  await page.getByRole('tab', { name: 'Van iedereen' }).click()
+  await expect.poll(() => page.url()).toContain('deel=iedereen')
+  await page.getByLabel('Wat', { exact: true }).selectOption('Het logboek')
+  await expect.poll(() => page.url()).toContain('wat=staff-trail.')
+  const act = page.getByRole('rowheader', { name: 'Logboek van iedereen bekeken' }).first()
+  await act.waitFor()
+  await isSound(page, 'the trail of everybody')
+  await page.getByRole('row').nth(1).focus()
+  await page.keyboard.press('Enter')
+  const opened = page.getByRole('heading', { name: 'Logboek van iedereen bekeken', level: 2 })
+  await opened.waitFor()
+  await isSound(page, 'an act beside the trail')
+  await page.getByRole('button', { name: 'Alleen van Olaf Lezer' }).click()
+  await expect.poll(() => page.url()).toContain(`wie=${operator.id}`)
+  await page.getByRole('button', { name: /laat weer iedereen zien/ }).waitFor()
+  await opened.waitFor()
+  await page.keyboard.press('Escape')
+  await opened.waitFor({ state: 'detached' })
+  await page.getByRole('row').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await opened.waitFor()
+  await page.keyboard.press('Escape')
+  await opened.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TR')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await act.getByRole('button').click()
+  await opened.waitFor()
+  await isSound(page, 'an act below the trail at 320 pixels')
+  // who comes back by the address finds the same part, narrowed in the same way
+  await page.reload()
+  await act.waitFor()
+  expect(problems).toEqual([])
 })
