@@ -11,6 +11,7 @@ import type { Measurement } from './promise.ts'
 import { measureBookings, measureCrowd } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureLongAddresses } from './promises/long-addresses.ts'
+import { judgeOffice } from './promises/office.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
 import { measurePaint } from './promises/paint.ts'
 import { measurePartnerTrouble } from './promises/partner-trouble.ts'
@@ -40,7 +41,13 @@ type Answered = Promise<Measurement | Measurement[]>
 async function measureScripts(site: Site): Promise<Measurement[]> {
   const pages = await readScripts(site)
   console.log(`${listScripts(pages)}\n`)
-  return [...judgeScripts(pages), ...judgeFirstSteps(pages), ...(await judgeSheets(await readManifest()))]
+  const manifest = await readManifest()
+  return [
+    ...judgeScripts(pages),
+    ...judgeFirstSteps(pages),
+    ...(await judgeSheets(manifest)),
+    ...(await judgeOffice(manifest)),
+  ]
 }
 
 // Measures of a running site, in the order in which they run, by the name that a run can be narrowed to.
