@@ -64,6 +64,21 @@ test('the office alone serves nothing of the site, but health and what its own p
   expect(await answersOf(office, files)).toEqual(files.map((file) => `${file} 200`))
 })
 
+test('a link from a mail opens where it leads: by itself once the cookie comes along, or after the login', async () => {
+  const path = '/beheer/medewerkers?doe=uitnodigen'
+  const followed = await fetch(office.url + path, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(followed.status).toBe(200)
+  expect(await followed.text()).toContain(`content="0;url=${path}"`)
+  const opened = await fetch(office.url + path, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  })
+  expect([opened.status, opened.headers.get('location')]).toEqual([
+    303,
+    `/beheer/inloggen?terug=${encodeURIComponent(path)}`,
+  ])
+})
+
 test('a colleague of the demo logs in at the office by a code that the sandbox of the site shows', async () => {
   const colleague = callerOf(office.url)
   const afterPassword = await colleague.post('/beheer/api/login', password)

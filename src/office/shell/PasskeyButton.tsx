@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
-import { showPasskey } from '../door/give-passkey.ts'
 import { passkeySentence, whyNoPasskey } from '../door/passkey-sentence.ts'
 import { useOffice } from './office-context.ts'
 
@@ -14,6 +13,8 @@ export function PasskeyButton({ onDone }: { onDone: () => void }) {
     setBusy(true)
     setFault('')
     try {
+      // most give a code, so what a passkey takes is no part of the first screen
+      const { showPasskey } = await import('../door/give-passkey.ts')
       await showPasskey()
       onDone()
     } catch (thrown) {
