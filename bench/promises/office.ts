@@ -31,7 +31,12 @@ export async function judgeOffice(manifest: Manifest): Promise<Measurement[]> {
     note,
   })
   return [
-    judged('Script of the office’s first screen', await brotliOf(first), 190, `${first.length} files, brotli`),
+    judged(
+      'Script of the office’s first screen',
+      await brotliOf(first),
+      190,
+      `${first.length} files, brotli`,
+    ),
     ...(heaviest
       ? [
           judged(

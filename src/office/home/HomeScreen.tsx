@@ -37,6 +37,9 @@ export default function HomeScreen() {
         {trail.data && <TrailTable acts={trail.data.items.slice(0, 10)} />}
         {trail.error && <Failure fault={trail.error} onAgain={() => void trail.refetch()} />}
       </section>
+      <p className="muted no-print">
+        <kbd>Ctrl K</kbd> ga naar een scherm, <kbd>?</kbd> alle toetsen
+      </p>
     </Screen>
   )
 }

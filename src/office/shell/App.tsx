@@ -20,8 +20,9 @@ import { StillThere } from './StillThere.tsx'
 import { screens } from './screens.ts'
 import type { Start } from './start.ts'
 
+// A list is not read again because its window gets the focus: each look at it stands in the trail.
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
+  defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false } },
 })
 
 /**
