@@ -57,6 +57,15 @@ export const settings: SettingsSeed = {
     verzekeringen: { name: 'Verzekeringen', phone: '088 000 12 06', hours: office },
     isoleren: { name: 'Isoleren', phone: '088 000 12 07', hours: office },
   },
+  // in hours of the desk of each: a working day has eight or nine
+  promises: {
+    default: { hours: 19 },
+    'complaint.send': { hours: 95 },
+    'insulation-check.register': { hours: 85 },
+    'legal-position.determine': { hours: 83 },
+    'valuation-request.send': { hours: 25 },
+    'vve-quote.send': { hours: 42 },
+  },
   prices,
   online_advice: onlineAdvice,
   mortgage_advice: situations,

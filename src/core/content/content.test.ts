@@ -10,8 +10,10 @@ import {
   hoursLine,
   insuranceOf,
   nextChange,
+  openingWeekOf,
   placeholders,
   priceOn,
+  promisedHoursOf,
   type Settings,
   settingsDocument,
 } from './settings.ts'
@@ -118,6 +120,24 @@ describe('settings', () => {
     const { insurance } = settingsDocument.shape
     const taken = [0, 1, 90, 91, 7.5].filter((quote_days) => insurance.safeParse({ quote_days }).success)
     expect(taken).toEqual([1, 90])
+  })
+  it('promises an answer within the hours of a kind, those of all kinds, or sixteen', () => {
+    const promises = { default: { hours: 20 }, 'complaint.send': { hours: 80 } }
+    expect(promisedHoursOf({ promises }, 'complaint.send')).toBe(80)
+    expect(promisedHoursOf({ promises }, 'handyman.book')).toBe(20)
+    expect(promisedHoursOf({}, 'handyman.book')).toBe(16)
+    const read = settingsDocument.shape.promises
+    expect(read.safeParse(promises).success).toBe(true)
+    for (const wrong of [{ default: {} }, { default: { hours: 0 } }, { default: { hours: 501 } }])
+      expect(read.safeParse(wrong).success).toBe(false)
+    expect(read.safeParse({ klacht: { hours: 8 } }).success).toBe(false)
+  })
+  it('knows when a desk is open, and takes the hours of the customer desk for one that is gone', () => {
+    const hours = [{ days: 'zaterdag', times: '9.00 - 13.00 uur' }]
+    const desks = { klantenservice: { ...desk, hours } }
+    const saturday = [{ from: '09:00', until: '13:00' }]
+    expect(openingWeekOf({ desks }, 'isoleren')).toEqual([[], [], [], [], [], saturday, []])
+    expect(openingWeekOf({ desks: {} }, 'isoleren').flat()).toHaveLength(5)
   })
   it('writes hours and phone numbers', () => {
     expect(hoursLine(desk)).toBe('maandag 9.00 uur')

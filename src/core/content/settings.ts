@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { formatCents } from '../kernel/money.ts'
+import type { OpeningWeek } from '../rules/due-on.ts'
 import { amountOn, changeDays } from './dated-amounts.ts'
+import {
+  daysIn,
+  daysUnread,
+  hoursOverlap,
+  isSaidOnce,
+  openingWeek,
+  timesIn,
+  timesUnread,
+} from './opening-hours.ts'
 import { codename, href, link, sentences, shortText } from './parts.ts'
 import { telephone } from './telephone.ts'
 
@@ -14,7 +24,15 @@ const desk = z.strictObject({
   email: z.optional(z.email()),
   /** Mailbox in which the desk is told of new requests; without one it gets no mail. No page shows it. */
   inbox: z.optional(z.email()),
-  hours: z.array(z.strictObject({ days: shortText, times: shortText })).check(z.minLength(1)),
+  /** When it is open, as pages write it. It is read too: an answer is promised within a number of these hours. */
+  hours: z
+    .array(
+      z.strictObject({
+        days: shortText.check(z.refine((days) => daysIn(days) !== undefined, daysUnread)),
+        times: shortText.check(z.refine((times) => timesIn(times) !== undefined, timesUnread)),
+      }),
+    )
+    .check(z.minLength(1), z.refine(isSaidOnce, hoursOverlap)),
 })
 export type Desk = z.infer<typeof desk>
 
@@ -25,6 +43,12 @@ const price = z.strictObject({
     .array(z.strictObject({ from: day, until: z.optional(day), cents: z.int().check(z.nonnegative()) }))
     .check(z.minLength(1)),
 })
+
+/** Within how many hours that its desk is open a kind of request is answered (D87). */
+const promise = z.strictObject({ hours: z.int().check(z.gte(1), z.lte(500)) })
+
+/** The name of a kind of request, or `default` for those without a promise of their own. */
+const promisedKind = z.string().check(z.regex(/^(default|[a-z-]{1,40}\.[a-z-]{1,40})$/))
 
 const menuItem = z.strictObject({ label: shortText, href, note: z.optional(shortText) })
 const menuEntry = z.strictObject({ label: shortText, href, items: z.optional(z.array(menuItem)) })
@@ -125,6 +149,8 @@ export const settingsDocument = z.strictObject({
   email: z.email(),
   address: z.strictObject({ street: shortText, city: shortText }),
   desks: z.record(codename, desk),
+  /** Within what time each kind of request is answered (D87). */
+  promises: z.optional(z.record(promisedKind, promise)),
   prices: z.record(codename, price),
   menu: z.array(menuEntry).check(z.maxLength(8)),
   footer: z
@@ -276,6 +302,20 @@ export const insulationCallOf = (settings: Pick<Settings, 'insulation_check'>) =
     by: 'het isolatiebedrijf',
     within: 'zodra het je inschrijving heeft bekeken',
   }
+
+/** Hours of its desk within which a request is answered, where the settings promise nothing: two working days. */
+const standardHours = 16
+
+/** Within how many hours that its desk is open a kind of request (`complaint.send`) is answered. */
+export const promisedHoursOf = ({ promises = {} }: Pick<Settings, 'promises'>, kind: string): number =>
+  (promises[kind] ?? promises.default)?.hours ?? standardHours
+
+/** The hours of a desk that the settings do not have, or not any more, where they have no customer desk either. */
+const standardOpening = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.00 uur' }]
+
+/** When a desk is open; of one that the settings do not have, the hours of the customer desk, which sees to its requests. */
+export const openingWeekOf = ({ desks }: Pick<Settings, 'desks'>, desk: string): OpeningWeek =>
+  openingWeek((desks[desk] ?? desks.klantenservice)?.hours ?? standardOpening)
 
 /** The settings of the home insurances; without them a calculated premium holds for 30 days. */
 export const insuranceOf = ({
