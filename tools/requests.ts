@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { formatInstant } from '../src/core/kernel/clock.ts'
 import { stateWords } from '../src/core/mijn/mijn-words.ts'
 import type { RequestState } from '../src/core/mijn/pages.ts'
+import { dueInWords } from '../src/core/mijn/promise-words.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { exportRequests } from '../src/server/services/requests/export.ts'
@@ -53,7 +54,7 @@ const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<vo
     if (state !== undefined && !isState(state)) throw new StartRefused(usage)
     const wanted: RequestFilter = { kind, state, all }
     const { listed, more } = await perform(ctx, listRequests, wanted)
-    for (const one of listed) say(oneLine(one))
+    for (const one of listed) say(oneLine(one, ctx.clock.now()))
     if (listed.length === 0) say('Er wacht geen aanvraag.')
     if (more) say('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
   },
@@ -62,7 +63,7 @@ const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<vo
       reference: reference.toUpperCase(),
       reason: staff.reason,
     })
-    staff.say(inFull(shown))
+    staff.say(inFull(shown, staff.ctx.clock.now()))
     if (files !== undefined) await writeFiles(staff, shown, files)
   },
   done: async ({ ctx, say }, { words: [reference = '', note = ''] }) => {
@@ -95,16 +96,25 @@ export const requests: Command = staffCommand('requests', ({ args }) => {
   return (staff) => work(staff, asked)
 })
 
-function oneLine({ reference, receivedAt, state, kind, isHandled }: ListedRequest): string {
-  return [reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind].join('  ')
+function oneLine(
+  { reference, receivedAt, state, kind, isHandled, dueOn }: Omit<ListedRequest, 'title'>,
+  now: number,
+): string {
+  return [
+    ...[reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind],
+    ...(dueOn === null ? [] : [dueInWords(dueOn, now)]),
+  ].join('  ')
 }
 
-function inFull(shown: RequestDetails): string {
-  const { answers, moments, deliveries, files, timeline, flags } = shown
+function inFull(shown: RequestDetails, now: number): string {
+  const { answers, moments, deliveries, files, timeline, flags, dueOn } = shown
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : []
   return [
-    oneLine({ ...shown, isHandled: timeline.some(({ event }) => event === 'handled') }),
+    oneLine(
+      { ...shown, isHandled: timeline.some(({ event }) => event === 'handled') && dueOn === null },
+      now,
+    ),
     `  ${shown.title}`,
     ...section(
       'Antwoorden',

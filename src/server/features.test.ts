@@ -1,20 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { settings as settingsSeed } from '../../content/settings.ts'
+import { settingsDocument } from '../core/content/settings.ts'
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import {
   contract,
+  deskOf,
   features,
   jobs,
   letters,
   officeCalls,
   ownForms,
+  promisedKinds,
   queues,
+  requestKinds,
   servedCalls,
   words,
 } from './features.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import { anyone } from './services/permissions.ts'
+import { promisedMoment } from './services/submissions/promise.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -81,6 +87,20 @@ describe('the list of features', () => {
         typeof endpoint.example.price !== 'number',
     )
     expect(silent.map(({ endpoint }) => endpoint.name)).toEqual([])
+  })
+
+  test('has a moment for the answer to every kind that a desk sees to, and no promise of another (D87)', () => {
+    const settings = settingsDocument.parse(settingsSeed)
+    const receivedAt = '2026-11-20T10:00:00Z'
+    for (const [kind, desk] of Object.entries(deskOf)) {
+      const moment = promisedMoment(settings, { kind, desk, receivedAt })
+      expect(Date.parse(moment), kind).toBeGreaterThan(Date.parse(receivedAt))
+    }
+    const named = Object.keys(settings.promises ?? {}).filter((kind) => kind !== 'default')
+    for (const kind of [...named, ...promisedKinds]) expect(deskOf, kind).toHaveProperty([kind])
+    const reasons = Object.values(requestKinds).map(({ noPromise }) => noPromise)
+    expect(reasons).not.toContain('')
+    expect(promisedKinds.length + reasons.filter(Boolean).length).toBe(Object.keys(deskOf).length)
   })
 
   test('tells each part of the own pages once', () => {

@@ -79,6 +79,7 @@ import { rateLimitsPersonalData } from './services/rate-limits/rate-limits-perso
 import type { Reminds } from './services/reminders/reminder.ts'
 import { remindersPersonalData } from './services/reminders/reminders-personal-data.ts'
 import { planQueue, reminderQueue } from './services/reminders/reminders-queues.ts'
+import { meters as requestMeters } from './services/requests/requests-meters.ts'
 import { noticeQueue } from './services/requests/requests-queues.ts'
 import { retentionPersonalData } from './services/retention/retention-personal-data.ts'
 import { sweepQueue } from './services/retention/retention-queues.ts'
@@ -187,6 +188,7 @@ export const features: readonly Feature[] = [
       'requests.detach': 'Aanvraag van iemand anders van je account gehaald',
     },
     personalData: submissionsPersonalData,
+    meters: requestMeters,
   }),
   // Consents come last: the sweep removes one only when no request, membership or mandate needs it any more.
   sharedFeature('consents', { personalData: consentsPersonalData }),
@@ -241,6 +243,11 @@ export const deliveries = ofKinds(({ deliveries: own = [] }) => own)
 
 /** The desk that handles each kind of request. A kind that only makes or changes an account has none. */
 export const deskOf = ofKinds(({ desk = 'klantenservice', forAccount }) => (forAccount ? undefined : desk))
+
+/** The kinds of requests whose sender is told when we answer, as long as they wait for it. */
+export const promisedKinds = Object.keys(
+  ofKinds(({ forAccount, noPromise }) => (forAccount || noPromise !== undefined ? undefined : true)),
+)
 
 export const requestEvents = ofKinds(({ events }) => events)
 

@@ -3,10 +3,12 @@ import { settings } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
 import { frozenAnswers } from '../../src/core/fields/brick/frozen.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
+import { promiseInWords } from '../../src/core/mijn/promise-words.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
 import type { DB } from '../../src/server/database/tables.ts'
-import { confirmationMails, letters, reminderTexts } from '../../src/server/features.ts'
+import { confirmationMails, letters, promisedKinds, reminderTexts } from '../../src/server/features.ts'
 import { reminderMail } from '../../src/server/services/reminders/reminder.ts'
+import { withPromise } from '../../src/server/services/submissions/promise.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { type KnownExample, requestExamples } from './request-examples.ts'
 
@@ -98,7 +100,11 @@ const confirmationOf = async (example: KnownExample, change: Change) => {
   if (!confirm) throw new Error(`nothing confirms ${example.kind}`)
   const submission = submissionOf(example, change)
   const { content } = await confirm(submission, sender, runtime)
-  return { content, request: submission.request }
+  const promise = promiseInWords({ dueOn: '2026-11-24T08:15:00Z', isOpen: true }, runtime.clock.now())
+  return {
+    content: withPromise(content, promisedKinds.includes(example.kind) ? promise : undefined),
+    request: submission.request,
+  }
 }
 
 /** Name of the reminder of a kind of request among the mails. */

@@ -4,11 +4,12 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 import { type AnyGroup, bricksOf } from '../../src/core/fields/brick/group.ts'
 import { emailIn } from '../../src/core/fields/brick/sender.ts'
-import { confirmationMails } from '../../src/server/features.ts'
+import { confirmationMails, promisedKinds } from '../../src/server/features.ts'
 import type { Message } from '../../src/server/ports/mail.ts'
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { confirmation } from '../../src/server/services/submissions/mail.ts'
+import { promiseTo, withPromise } from '../../src/server/services/submissions/promise.ts'
 import { failures } from './failures.ts'
 import { newVisitor } from './new-visitor.ts'
 import { checkRequests } from './request-events.ts'
@@ -109,7 +110,13 @@ const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
   const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
   const ctx = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  const byThisMail = confirmation(confirmationMails, write, async () => [])
+  const byThisMail = confirmation(
+    confirmationMails,
+    write,
+    async () => [],
+    async (of, submission, { content }) =>
+      withPromise(content, await promiseTo(of, submission, promisedKinds)),
+  )
   const job = { submission: id, partner: byMail.partner }
   for (const _run of [1, 2]) await deliver(ctx, job, () => byThisMail)
   return sent
@@ -168,6 +175,18 @@ export const testSubmission = (of: Submitting): void => {
       const { reference, answers } = JSON.parse(mails[0]?.text ?? '{}')
       expect(reference).toBe(row.reference)
       expect(answers.length).toBeGreaterThan(0)
+    })
+
+    test('its mail says when we answer, as long as that is for us to do', async () => {
+      const { row, mails } = await request()
+      const { next = [] } = JSON.parse(mails[0]?.text ?? '{}') as { next?: string[] }
+      const work = await server.database.db
+        .selectFrom('request_work')
+        .select('open')
+        .where('submission_id', '=', row.id)
+        .executeTakeFirst()
+      const waits = promisedKinds.includes(endpoint.name) && work?.open === true
+      expect(next.filter((line) => /^Je hoort vóór .* uur van ons\.$/.test(line))).toHaveLength(waits ? 1 : 0)
     })
 
     const stated = Object.keys(otherThanToday).filter((name) => Object.hasOwn(bodyOf(endpoint).parts, name))

@@ -9,7 +9,7 @@ import { registerVve } from '../../src/core/contract/vve-membership/vve-membersh
 import { frozenAnswers } from '../../src/core/fields/brick/frozen.ts'
 import { emailIn } from '../../src/core/fields/brick/sender.ts'
 import type { RequestState } from '../../src/core/mijn/pages.ts'
-import { contract, requestKinds } from '../../src/server/features.ts'
+import { contract, deskOf, requestKinds } from '../../src/server/features.ts'
 import type { RequestEvent } from '../../src/server/services/submissions/events.ts'
 import { type RequestKind, summaryOf } from '../../src/server/services/submissions/request-kind.ts'
 import { storedRequest } from '../../src/server/services/submissions/stored-request.ts'
@@ -37,7 +37,8 @@ export interface SeededKind {
   waits: boolean
   /** Partners that it is delivered to, besides the mail to its sender. */
   partners: readonly string[]
-  hasDesk: boolean
+  /** Key of the desk that sees to it; undefined for one that only makes or changes an account. */
+  desk: string | undefined
   moments: number
   /** Number of the person as SQL over the request's own number `i`; null for a request without logging in. */
   owner: string
@@ -158,7 +159,7 @@ export const kindsOf = (seed: Seed): SeededKind[] => {
       ),
       waits: partners.length === 0 && !atOnce && !kind.forAccount,
       partners,
-      hasDesk: !kind.forAccount,
+      desk: deskOf[name],
       moments,
       owner: owner(seed),
     }

@@ -80,6 +80,7 @@ export const seedRequests = async (
         first: batch[0],
         references: numbers.map((number) => referenceOf(seed, number)),
       })
+      if (kind.desk !== undefined) await seedWork(seed, kind, writer, from)
       await seedDeliveries(seed, kind, writer, from)
       await seedEvents(seed, kind, writer, from)
       await seedTrail(seed, kind, writer, from)
@@ -117,6 +118,21 @@ const seedSubmissions = (
   })
 }
 
+/** Writes what the office has to do about requests; the moment that was promised is not counted in hours of the desk here. */
+const seedWork = (seed: Seed, { name, desk = '' }: SeededKind, writer: RowWriter, from: string) =>
+  writer.insert({
+    table: 'request_work',
+    columns: {
+      submission_id: 'id',
+      kind: textOf(name),
+      received_at: 'received_at',
+      desk: textOf(desk),
+      due_on: `received_at + interval '3 days'`,
+      open: `state = 'failed' OR state = 'received' AND NOT ${isHandled(seed)}`,
+    },
+    from,
+  })
+
 const seedDeliveries = async (seed: Seed, kind: SeededKind, writer: RowWriter, from: string) => {
   for (const partner of [byMail.partner, ...kind.partners]) {
     const isRefused = partner === byMail.partner ? 'false' : `state = 'failed'`
@@ -147,7 +163,7 @@ const seedDeliveries = async (seed: Seed, kind: SeededKind, writer: RowWriter, f
       },
       from: `${from}, generate_series(1, ${kind.moments}) AS moment`,
     })
-  if (kind.hasDesk)
+  if (kind.desk !== undefined)
     await writer.insert({
       table: 'desk_notice',
       columns: { submission_id: 'id', at: `received_at + interval '1 minute'` },
@@ -157,7 +173,7 @@ const seedDeliveries = async (seed: Seed, kind: SeededKind, writer: RowWriter, f
 
 /** SQL condition: staff have handled the request, as they do within a month when it waits. */
 const isHandled = (seed: Seed) =>
-  `state = 'received' AND received_at < ${instantOf(seed.now - 30 * 86_400_000)}`
+  `(state = 'received' AND received_at < ${instantOf(seed.now - 30 * 86_400_000)})`
 
 const seedEvents = (seed: Seed, kind: SeededKind, writer: RowWriter, from: string) => {
   const system = (condition: string, event: string, step: number, facts = `'{}'`) =>

@@ -2,7 +2,7 @@ import type { Hours } from '../planning/agenda.ts'
 import type { OpeningWeek } from '../rules/due-on.ts'
 
 /** One line of the opening hours of a desk: `maandag tot en met vrijdag` and `8.30 - 18.00 uur`. */
-export interface OpeningLine {
+interface OpeningLine {
   days: string
   times: string
 }

@@ -183,6 +183,8 @@ interface OneRequest {
   appointments: Appointment[]
   documents: RequestDocument[]
   purchase?: PurchaseCard
+  /** When its sender hears from us, as a sentence; only while they wait for it. */
+  promise?: string
   /** True where the confirmation could not be mailed. */
   unmailed: boolean
   /**

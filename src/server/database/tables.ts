@@ -502,6 +502,18 @@ export interface Refund {
   vat_cents: number;
 }
 
+export interface RequestWork {
+  desk: string;
+  due_on: Instant;
+  flagged: Generated<boolean>;
+  kind: string;
+  open: boolean;
+  owner: string | null;
+  received_at: Instant;
+  submission_id: string;
+  version: Generated<number>;
+}
+
 export interface Reservation {
   adviser_code: string | null;
   busy: string;
@@ -810,6 +822,7 @@ export interface DB {
   rate_limit: RateLimit;
   receipt_count: ReceiptCount;
   refund: Refund;
+  request_work: RequestWork;
   reservation: Reservation;
   resume_link: ResumeLink;
   sandbox_fault: SandboxFault;

@@ -4,7 +4,15 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
-import { confirmationMails, ownForms, ownFunnels, ownPages, soldProducts, words } from '../features.ts'
+import {
+  confirmationMails,
+  ownForms,
+  ownFunnels,
+  ownPages,
+  promisedKinds,
+  soldProducts,
+  words,
+} from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
 import { homesOf } from '../services/homes/read-home.ts'
@@ -78,7 +86,11 @@ const pages: Readonly<Record<string, Make>> = {
   [`${paths.requests}/:reference`]: async ({ ctx, row, request }) => {
     const { reference = '' } = request.params
     return isReference(reference)
-      ? readRequest(ctx, row.id, reference, { confirms: confirmationMails, sold: soldProducts })
+      ? readRequest(ctx, row.id, reference, {
+          confirms: confirmationMails,
+          sold: soldProducts,
+          promised: promisedKinds,
+        })
       : undefined
   },
 }

@@ -6,6 +6,7 @@ import {
   documents,
   jobs,
   letters,
+  promisedKinds,
   reminderTexts,
 } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
@@ -28,6 +29,7 @@ import { sweepQueue } from '../services/retention/retention-queues.ts'
 import { sweepByItself } from '../services/retention/sweep.ts'
 import { deliver, type FindDelivery } from '../services/submissions/deliver.ts'
 import { confirmation, type WriteMail } from '../services/submissions/mail.ts'
+import { promiseTo, withPromise } from '../services/submissions/promise.ts'
 import { deliveryQueue } from '../services/submissions/submissions-queues.ts'
 import { systemContext } from '../services/system-context.ts'
 
@@ -42,7 +44,10 @@ const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
     confirmationMails,
     write,
     (ctx, { id }, kind) => attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
-    tellAlong,
+    async (ctx, submission, confirmed, sender) => {
+      const content = await tellAlong(ctx, submission, confirmed, sender)
+      return withPromise(content, await promiseTo(ctx, submission, promisedKinds))
+    },
   )
   return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
 }

@@ -119,6 +119,28 @@ test('cancellations whose membership nobody has found are counted, with the age 
   expect(await both()).toEqual([2, 3600])
 })
 
+test('requests that wait past what was promised are counted by desk', async () => {
+  const late = (desk: string) => value(`thuisbasis_requests_late{desk="${desk}"}`)
+  const waits = async (number: number, work: { desk: string; due_on: string; open?: boolean }) => {
+    const id = `00000000-0000-4000-8000-0000000000e${number}`
+    const received = { kind: 'iets.anders', received_at: '2026-11-18T10:00:00Z' }
+    await fresh.db
+      .insertInto('submission')
+      .values({ id, reference: id, request: '{}', summary: '{}', ...received })
+      .execute()
+    await fresh.db
+      .insertInto('request_work')
+      .values({ submission_id: id, open: true, ...received, ...work })
+      .execute()
+  }
+  expect(await late('klusservice')).toBeUndefined()
+  await waits(1, { desk: 'klusservice', due_on: '2026-11-20T13:59:59Z' })
+  await waits(2, { desk: 'klusservice', due_on: '2026-11-20T14:00:00Z' })
+  await waits(3, { desk: 'klusservice', due_on: '2026-11-19T10:00:00Z', open: false })
+  await waits(4, { desk: 'juridisch', due_on: '2026-11-23T10:00:00Z' })
+  expect([await late('klusservice'), await late('juridisch')]).toEqual([1, 0])
+})
+
 test('funnel events of today are told by funnel, step and known outcome only', async () => {
   const event = { number: 2, step: 'adres', membership_status: 'lid', outcome: 'passed', times: 3 }
   await fresh.db

@@ -172,7 +172,7 @@ function NotLoggedInNotice({ reference }: { reference: string }) {
 
 /** `/mijn/aanvragen/{reference}`: the state of a request, its appointments and documents, and the answers. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
-  const { line, answers, appointments, documents, purchase, unmailed, attached } = page
+  const { line, answers, appointments, documents, purchase, promise, unmailed, attached } = page
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
@@ -191,6 +191,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
         <div className="request-state">
           <State of={line.state} />
           <p>{purchase ? purchaseText[purchase.state] : stateWords[line.state].text}</p>
+          {promise && <p>{promise}</p>}
         </div>
       </div>
       {unmailed && (

@@ -130,6 +130,7 @@ const pages: [string, string, MijnPage][] = [
         { start: '2026-12-05T07:00:00Z', end: '2026-12-05T11:00:00Z', state: 'cancelled', href: '/b.ics' },
       ],
       documents: [{ name: 'offerte.pdf', href: '/api/v1/files/1', bytes: 2_400_000 }],
+      promise: 'Je hoort vóór dinsdag 24 november 2026 om 9.15 uur van ons.',
       unmailed: true,
       attached: false,
     },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
@@ -6,6 +5,7 @@ import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { Context } from '../../services/context.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import type { RequestEvent } from '../../services/submissions/events.ts'
+import { unflagRequest } from '../../services/submissions/flag.ts'
 
 /** Flag of a cancellation for which staff have to find the membership (D28). */
 export const toMatchFlag = 'cancellation-to-match'
@@ -46,10 +46,6 @@ export const resolveCancellation = async (
   { submissionId, memberId, event, facts, action }: Resolution,
 ): Promise<void> => {
   await recordRequestEvent(tx, ctx, submissionId, event, facts)
-  await tx
-    .updateTable('submission')
-    .set({ flags: sql`array_remove(flags, ${toMatchFlag})` })
-    .where('id', '=', submissionId)
-    .execute()
+  await unflagRequest(tx, submissionId, toMatchFlag)
   await auditStaff({ ...ctx, database: tx }, action, { submissionId, subjectId: memberId })
 }

@@ -61,6 +61,7 @@ export const formKind: RequestKind<FormRequest, Form> = {
     }
   },
   events: [],
+  noPromise: 'its editors say in `thanks` when its sender hears',
   example: () => ({
     request: requestOf(formBlock.example, {
       wat: 'Op deze pagina staat een oud bedrag.',

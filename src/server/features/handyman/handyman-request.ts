@@ -119,5 +119,6 @@ export const bookingKind: RequestKind<BookingRequest, RowFacts> = {
   deliveries: [toHandyman],
   events: [passedOn, notTaken],
   desk: 'klusservice',
+  noPromise: 'the handyman confirms one of the moments, in a time that we do not know',
   example: exampleBooking,
 }

@@ -105,6 +105,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
   }),
   events: [],
   desk: 'verzekeringen',
+  noPromise: 'the premium is in the mail itself',
   example: () => ({ request: parsedExample(quoteOperation), beside: exampleQuote }),
 }
 
@@ -175,6 +176,7 @@ export const applicationKind: RequestKind<Application, RowContext> = {
   deliveries: [applicationToInsurer],
   events: [...applicationEvents, membershipMade],
   desk: 'verzekeringen',
+  noPromise: 'the insurer decides, in a time that we do not know',
   example: () => ({
     request: parsedExample(submitOperation),
     beside: {

@@ -162,6 +162,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
   deliveries: [toInsulation],
   events: [passedOn, notTaken],
   desk: 'isoleren',
+  noPromise: 'the company that insulates calls, within the time of `insulation_check.call`',
   example: () => ({ request: parsedExample(registerOperation), beside: exampleTold }),
 }
 
@@ -200,5 +201,6 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
     }
   },
   events: [],
+  noPromise: 'the results are in the mail itself',
   example: () => ({ request: parsedExample(reportOperation), beside: exampleTold }),
 }

@@ -51,6 +51,7 @@ export const registrationKind: RequestKind<Registration, Fee> = {
   },
   events: [membershipMade],
   desk: 'ledenservice',
+  noPromise: 'a job makes the membership within minutes',
   example: () => ({
     request: parsedExample(operation, paying),
     beside: { fee: 3450, surcharge: 250 },

@@ -5,6 +5,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
 import type { Runtime } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
+import { flagRequest } from '../../services/submissions/flag.ts'
 import { guardEnded } from './mortgage-guard-letters.ts'
 
 /** Flag for staff on the request that began the watch. */
@@ -12,12 +13,7 @@ const lapsedFlag = 'hypotheekwacht-ended-with-membership'
 
 /** Adds a flag for staff to the request that began a watch, unless that request was removed by retention. */
 export const flagWatch = async (tx: Tx, submissionId: string | null, flag: string): Promise<void> => {
-  if (submissionId === null) return
-  await tx
-    .updateTable('submission')
-    .set({ flags: sql`array_append(flags, ${flag})` })
-    .where('id', '=', submissionId)
-    .execute()
+  if (submissionId !== null) await flagRequest(tx, submissionId, flag)
 }
 
 interface Ended {

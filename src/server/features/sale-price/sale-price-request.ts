@@ -48,5 +48,6 @@ export const purchaseKind: RequestKind<PurchaseRequest, SalePriceRowContext> = {
   },
   events: [...purchaseEvents, membershipMade],
   desk: 'financieel',
+  noPromise: 'what was bought comes by itself, once it is paid',
   example: () => ({ request: parsedExample(operation), beside: { price: 2495, fee: 3450 } }),
 }

@@ -67,5 +67,6 @@ export const purchaseKind: RequestKind<PurchaseRequest, ValuationReportRowContex
   },
   events: [...purchaseEvents, membershipMade],
   desk: 'financieel',
+  noPromise: 'what was bought comes by itself, once it is paid',
   example: () => ({ request: parsedExample(operation), beside: { price: 1795, fee: 3450 } }),
 }

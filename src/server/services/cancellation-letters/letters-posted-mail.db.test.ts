@@ -151,7 +151,7 @@ describe('who applied', () => {
     const { id, reference, ...rest } = await addCancellation(server, { personId })
     const one = { id, reference, ...rest }
     const rowsOf = async () => {
-      const page = await readRequest(runtime, personId, reference, { confirms: {}, sold: [] })
+      const page = await readRequest(runtime, personId, reference, { confirms: {}, sold: [], promised: [] })
       return (page?.answers ?? [])
         .filter(({ label }) => label.startsWith('Opzegbrief'))
         .map(({ value }) => value)
@@ -171,7 +171,11 @@ describe('who applied', () => {
 
     const refused = await addCancellation(server, { personId, insurances: 1 })
     await voidLetters(runtime, refused.id)
-    const page = await readRequest(runtime, personId, refused.reference, { confirms: {}, sold: [] })
+    const page = await readRequest(runtime, personId, refused.reference, {
+      confirms: {},
+      sold: [],
+      promised: [],
+    })
     expect(JSON.stringify(page?.answers)).toContain('Niet verstuurd: je nieuwe verzekering gaat niet door.')
   })
 })

@@ -84,7 +84,7 @@ test('its owner finds it among their requests, and in what they download', async
   const { id: personId } = await addPerson(server)
   const one = await open(personId)
   await takeNews(runtime, newsOf(one.partner, 2, 'accepted'))
-  const page = await readRequest(runtime, personId, one.reference, { confirms: {}, sold: [] })
+  const page = await readRequest(runtime, personId, one.reference, { confirms: {}, sold: [], promised: [] })
   const policy = { section: 'De verzekeraar', label: 'Polisnummer', value: 'P-2026-0042' }
   expect(page?.answers).toContainEqual(policy)
   expect(page?.line.state).toBe('confirmed')

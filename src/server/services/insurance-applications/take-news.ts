@@ -12,6 +12,7 @@ import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { mayHappen, type RequestEvent } from '../submissions/events.ts'
+import { flagRequest } from '../submissions/flag.ts'
 import { systemContext } from '../system-context.ts'
 import { insuranceDesk } from './desk.ts'
 import * as letters from './insurance-applications-letters.ts'
@@ -117,11 +118,6 @@ const tellOthers = async (tx: Tx, held: LockedApplication, { state }: Applicatio
     await enqueue(tx, insuranceRefusedQueue, told, { key: held.submission_id })
 }
 
-const flag = async (tx: Tx, submissionId: string): Promise<void> => {
-  await sql`UPDATE submission SET flags = array_append(flags, ${contradictedFlag})
-    WHERE id = ${submissionId}::uuid AND NOT flags @> ARRAY[${contradictedFlag}]`.execute(tx)
-}
-
 /** Records the news as an event of the request. One that staff moved to another state meanwhile keeps that state. */
 const note = async (tx: Tx, ctx: Context, held: LockedApplication, news: ApplicationNews): Promise<void> => {
   const event = eventOf[news.state]
@@ -130,7 +126,8 @@ const note = async (tx: Tx, ctx: Context, held: LockedApplication, news: Applica
     sequence: news.sequence,
   })
   // A policy that was never accepted cannot end, so staff look at it.
-  if (news.state === 'ended' && held.state !== 'accepted') await flag(tx, held.submission_id)
+  if (news.state === 'ended' && held.state !== 'accepted')
+    await flagRequest(tx, held.submission_id, contradictedFlag)
 }
 
 const noteContradiction = async (tx: Tx, ctx: Context, held: LockedApplication, news: ApplicationNews) => {
@@ -143,7 +140,7 @@ const noteContradiction = async (tx: Tx, ctx: Context, held: LockedApplication, 
   await recordRequestEvent(tx, ctx, id, events.contradicted, {
     ...{ from: held.state, to: news.state, sequence: news.sequence },
   })
-  await flag(tx, id)
+  await flagRequest(tx, id, contradictedFlag)
   ctx.note('insurer contradicts itself', { submission: id, from: held.state, to: news.state })
 }
 

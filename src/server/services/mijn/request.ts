@@ -11,6 +11,7 @@ import { ownApplication } from '../insurance-applications/own-application.ts'
 import { ownPurchase, type SoldProduct } from '../payments/own-purchase.ts'
 import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
+import { promiseTo } from '../submissions/promise.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
 import { findRequest, type OwnRequest } from './requests.ts'
 
@@ -45,13 +46,18 @@ const filesOf = (runtime: Runtime, submissionId: string) =>
 
 /**
  * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that was
- * attached by its e-mail address shows what its confirmation said and had attached, and no uploads.
+ * attached by its e-mail address shows what its confirmation said and had attached, and no uploads. `promised` are the kinds whose
+ * sender is told when we answer.
  */
 export const readRequest = async (
   runtime: Runtime,
   personId: string,
   reference: string,
-  { confirms, sold }: { confirms: Confirms; sold: readonly SoldProduct[] },
+  {
+    confirms,
+    sold,
+    promised,
+  }: { confirms: Confirms; sold: readonly SoldProduct[]; promised: readonly string[] },
 ): Promise<PageOf<'request'> | undefined> => {
   const found = await findRequest(runtime, personId, reference)
   if (!found) return undefined
@@ -61,6 +67,7 @@ export const readRequest = async (
   const appointments = await appointmentsOf(runtime, found.id)
   const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
   const purchase = await ownPurchase(runtime, found.id, sold)
+  const promise = await promiseTo(runtime, found, promised)
   const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   return {
     kind: 'request',
@@ -88,6 +95,7 @@ export const readRequest = async (
       ...files.map(({ id, name, bytes }) => ({ name, href: `/api/v1/files/${id}`, bytes })),
     ],
     ...(purchase && { purchase }),
+    ...(promise !== undefined && { promise }),
     unmailed: found.unmailed,
     attached: found.attached,
   }

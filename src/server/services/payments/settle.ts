@@ -10,6 +10,7 @@ import { makeDocumentLater } from '../documents/make.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
+import { flagRequest } from '../submissions/flag.ts'
 import { paymentTroubled } from './payments-letters.ts'
 import { purchasePaid } from './payments-queues.ts'
 import * as events from './payments-request-events.ts'
@@ -119,9 +120,7 @@ const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState):
 const tellTrouble = async (tx: Tx, ctx: Settling, held: Held, trouble: PaymentTrouble): Promise<void> => {
   const { purchase } = held
   await note(tx, ctx, held, events.paymentTrouble, { trouble })
-  if (purchase.submission_id !== null)
-    await sql`UPDATE submission SET flags = array_append(flags, ${`payment-${trouble}`})
-      WHERE id = ${purchase.submission_id}::uuid AND NOT flags @> ARRAY[${`payment-${trouble}`}]`.execute(tx)
+  if (purchase.submission_id !== null) await flagRequest(tx, purchase.submission_id, `payment-${trouble}`)
   if (purchase.person_id !== null)
     await writeLetter(tx, ctx, {
       letter: paymentTroubled,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { changeRefusalInWords, noMovesLeft } from '../../../core/planning/changes.ts'
 import type { Tx } from '../../database/pool.ts'
@@ -9,6 +8,7 @@ import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { byMail } from '../submissions/delivery.ts'
 import type { RequestEvent } from '../submissions/events.ts'
+import { unflagRequest } from '../submissions/flag.ts'
 import { refuseUnavailable } from './external-calendar.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { appointmentCancelled, appointmentMoved } from './planning-letters.ts'
@@ -126,11 +126,7 @@ export const moveAppointment = async (
       .where('number', '=', found.number)
       .execute()
     await change(tx, ctx, found, { to: { start, end }, event: moved, letter: appointmentMoved })
-    await tx
-      .updateTable('submission')
-      .set({ flags: sql<string[]>`array_remove(flags, ${calendarRefuses})` })
-      .where('id', '=', submissionId)
-      .execute()
+    await unflagRequest(tx, submissionId, calendarRefuses)
     await queueSync(tx, submissionId, agenda)
     return { ...found, start, end, movesLeft: found.movesLeft - 1 }
   })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
@@ -9,6 +8,7 @@ import { appointmentsOf, type StoredAppointment } from '../appointments/read-app
 import type { Context, Runtime } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
+import { flagRequest } from '../submissions/flag.ts'
 import { type AgendaKey, findAgenda } from './agenda.ts'
 import { offeredSlotsNow } from './external-calendar.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
@@ -73,14 +73,12 @@ export const reoffer = async (
     const now = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
     const [stands] = await appointmentsOf({ database: tx as unknown as Runtime['database'] }, submissionId)
     if (!now || now.closed === 'cancelled' || stands?.sequence !== sequence) return
-    const flagged = await tx
-      .updateTable('submission')
-      .set({ flags: sql<string[]>`array_append(flags, ${calendarRefuses})` })
+    if (!(await flagRequest(tx, submissionId, calendarRefuses))) return
+    const sender = await tx
+      .selectFrom('submission')
+      .select(['person_id', 'sender_email'])
       .where('id', '=', submissionId)
-      .where(sql<boolean>`NOT ${calendarRefuses} = ANY (flags)`)
-      .returning(['person_id', 'sender_email'])
-      .executeTakeFirst()
-    if (!flagged) return
+      .executeTakeFirstOrThrow()
     // Moving to an offered time costs the visitor none of their moves, and is allowed however soon the appointment begins.
     await tx
       .updateTable('appointment')
@@ -91,8 +89,8 @@ export const reoffer = async (
     await recordRequestEvent(tx, ctx, submissionId, reoffered)
     await writeLetter(tx, ctx, {
       letter: appointmentReoffered,
-      personId: flagged.person_id ?? undefined,
-      ...(flagged.sender_email !== null && { address: flagged.sender_email }),
+      personId: sender.person_id ?? undefined,
+      ...(sender.sender_email !== null && { address: sender.sender_email }),
       facts: {
         submission: submissionId,
         reference: now.reference,

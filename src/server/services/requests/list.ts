@@ -25,14 +25,20 @@ export interface ListedRequest {
   receivedAt: string
   state: RequestState
   isHandled: boolean
+  /** ISO 8601 instant before which its sender was promised to hear; null for one that waits for nobody. */
+  dueOn: string | null
 }
 
 /** Most requests in a list. */
 const most = 200
 
-/** SQL condition for a query over `submission`: whether staff have handled the request. */
-export const isHandled = sql<boolean>`EXISTS (
-  SELECT FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name})`
+/** SQL condition for a query over `submission`: whether staff have handled the request, and it does not wait again. */
+export const isHandled = sql<boolean>`(EXISTS (
+  SELECT FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name}
+) AND NOT EXISTS (SELECT FROM request_work WHERE submission_id = submission.id AND open))`
+
+/** SQL for a query that joins `request_work`: when the request is due, as long as it waits for staff. */
+const dueIfOpen = sql<string | null>`CASE WHEN request_work.open THEN request_work.due_on END`
 
 const list = async (
   ctx: Context,
@@ -41,22 +47,23 @@ const list = async (
   const actor = await memberOfStaff(ctx)
   await auditStaff(ctx, 'requests.list', { detail: wanted.kind?.slice(0, 60) })
   const { kind, state, all } = wanted
-  const states = state ? [state] : all ? undefined : ['received', 'failed']
   const known = isKnownTo(ctx, actor)
   let query = ctx.database
     .selectFrom('submission')
-    .select(['reference', 'kind', 'received_at', 'state'])
+    .leftJoin('request_work', 'request_work.submission_id', 'submission.id')
+    .select(['reference', 'submission.kind', 'submission.received_at', 'state'])
     .select([
       sql<string | null>`CASE WHEN ${known} THEN summary->>'title' END`.as('title'),
       isHandled.as('handled'),
+      dueIfOpen.as('due'),
     ])
-    .orderBy('received_at')
-    .orderBy('id')
+    .orderBy('submission.received_at')
+    .orderBy('submission.id')
     .limit(most + 1)
   if (!listsAll(actor)) query = query.where(known)
-  if (kind) query = query.where('kind', '=', kind)
-  if (states) query = query.where('state', 'in', states)
-  if (!all) query = query.where(sql`NOT ${isHandled}`, '=', sql`true`)
+  if (kind) query = query.where('submission.kind', '=', kind)
+  if (state) query = query.where('state', '=', state)
+  if (!all) query = query.where(state ? sql<boolean>`NOT ${isHandled}` : sql<boolean>`request_work.open`)
   const rows = await query.execute()
   const listed = rows.slice(0, most).map((row) => ({
     reference: row.reference,
@@ -65,6 +72,7 @@ const list = async (
     receivedAt: row.received_at,
     state: row.state as RequestState,
     isHandled: row.handled,
+    dueOn: row.due,
   }))
   return { listed, more: rows.length > most }
 }

@@ -79,7 +79,7 @@ test('what waits is listed without telling about whom, read, marked as handled a
       .split('\n')
       .map((line) => line.slice(0, 9)),
   ).toEqual([reference, later])
-  expect(list).toContain('received  handyman.book')
+  expect(list).toContain('received  handyman.book  vóór ')
   expect(list).not.toContain(plantedPerson.lastName)
 
   const shown = await tool('show', reference.toLowerCase())
@@ -104,6 +104,20 @@ test('what waits is listed without telling about whom, read, marked as handled a
   expect(await tool('list', '--kind', 'handyman.book')).toContain(later)
   expect(await trail()).toContain(`requests.show ${reference}`)
   expect(await trail()).toContain(`requests.done ${reference}`)
+})
+
+test('what waits for longer than was promised says so, in the list and where it is shown', async () => {
+  const { db } = server.database
+  await db
+    .updateTable('request_work')
+    .set({ due_on: '2020-01-02T10:00:00Z' })
+    .where('submission_id', 'in', (from) =>
+      from.selectFrom('submission').select('id').where('reference', '=', later),
+    )
+    .execute()
+  const late = 'te laat: beloofd vóór donderdag 2 januari 2020 om 11.00 uur'
+  expect(await tool('list')).toContain(`handyman.book  ${late}`)
+  expect((await tool('show', later)).split('\n')[0]).toContain(late)
 })
 
 test('what its sender sees is as before, and the note goes with the request', async () => {

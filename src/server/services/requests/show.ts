@@ -28,6 +28,8 @@ export interface RequestDetails {
   /** ISO 8601 instant. */
   receivedAt: string
   state: RequestState
+  /** ISO 8601 instant before which its sender was promised to hear; null for one that waits for nobody. */
+  dueOn: string | null
   /** Fixed words that tell staff what to look at. */
   flags: string[]
   answers: readonly FrozenAnswer[]
@@ -62,7 +64,13 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
   await auditStaff(ctx, 'requests.show', { submissionId: row.id, reason })
   const { database } = ctx
   const of = { id: row.id }
-  const [moments, deliveries, files, events] = await Promise.all([
+  const [work, moments, deliveries, files, events] = await Promise.all([
+    database
+      .selectFrom('request_work')
+      .select('due_on')
+      .where('submission_id', '=', of.id)
+      .where('open', '=', true)
+      .executeTakeFirst(),
     database
       .selectFrom('appointment')
       .select(['starts', 'ends', 'confirmed'])
@@ -92,7 +100,7 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
   const { title, office } = row.summary as FrozenSummary
   return {
     ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
-    ...{ state: row.state as RequestState, flags: row.flags, answers: office },
+    ...{ state: row.state as RequestState, dueOn: work?.due_on ?? null, flags: row.flags, answers: office },
     ...{ moments, deliveries, files: isOwn ? files : [] },
     timeline: events.map((one) => ({ ...one, facts: one.facts as Ids })),
   }

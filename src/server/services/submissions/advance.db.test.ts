@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { staffActor } from '../../../../test/kit/staff.ts'
+import type { Settings } from '../../../core/content/settings.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { operation } from '../../../core/contract/operation.ts'
 import { group } from '../../../core/fields/brick/group.ts'
@@ -17,8 +18,9 @@ import { makeVault } from '../vault.ts'
 import { type EventContext, recordRequestEvent } from './advance.ts'
 import { deliver } from './deliver.ts'
 import { byMail, type Delivery, delivery, type Send } from './delivery.ts'
-import { leadsTo } from './events.ts'
-import { submit } from './submit.ts'
+import { handled, leadsTo, reopened } from './events.ts'
+import { flagRequest, unflagRequest } from './flag.ts'
+import { type NewSubmission, submit } from './submit.ts'
 
 const fresh = await freshDatabase()
 afterAll(() => fresh.close())
@@ -26,12 +28,23 @@ const { db } = fresh
 // Jobs that are queued here are run by hand.
 await fresh.openOutbox()
 
+// a Friday, at 11.00 in Amsterdam
 const clock = clockAt('2026-11-20T10:00:00Z')
+const desk = { name: 'Balie', phone: '088 000 12 00' }
+const settings = {
+  desks: {
+    klantenservice: { ...desk, hours: [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.00 uur' }] },
+    juridisch: { ...desk, hours: [{ days: 'maandag', times: '9.00 - 12.00 uur' }] },
+  },
+  promises: { 'test.ask': { hours: 8 } },
+} as Partial<Settings> as Settings
 const runtime = systemContext(
   {
     database: db,
     clock,
     vault: makeVault(['a secret of at least thirty-two characters']),
+    deskOf: { 'test.ask': 'klantenservice' },
+    settings: async () => settings,
     note: () => undefined,
   } as Partial<Runtime> as Runtime,
   'test',
@@ -45,20 +58,26 @@ const contextOf = (id?: string) =>
     actor: async () => (id === undefined ? { kind: 'visitor' } : { kind: 'person', id }),
   }) as Partial<RequestContext> as RequestContext
 
-const asking = endpointOf(
-  { name: 'test.ask', method: 'POST', path: '/test' },
-  operation({ summary: '', body: group({ email }), answer: z.undefined(), example: undefined }),
-)
+const endpoint = (name: string) =>
+  endpointOf(
+    { name, method: 'POST', path: '/test' },
+    operation({ summary: '', body: group({ email }), answer: z.undefined(), example: undefined }),
+  )
+const asking = endpoint('test.ask')
 const taken: Send = async () => ({ partnerReference: 'P-1' })
 const first = delivery('first', taken, { refusesForGood: true })
 const second = delivery('second', taken)
 
-const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<string> => {
+const ask = async (
+  to: readonly Delivery[] = [],
+  ctx = contextOf(),
+  more: Partial<NewSubmission> = {},
+): Promise<string> => {
   const summary = { title: 'Iets', sections: [] }
   const request = { email: 'iemand@voorbeeld.nl' }
   const { id } = await db
     .transaction()
-    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: noCosts, request, summary, to }))
+    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: noCosts, request, summary, to, ...more }))
   return id
 }
 const happens = (
@@ -77,6 +96,13 @@ const eventsOf = (id: string) =>
     .orderBy('id')
     .execute()
 const namesOf = async (id: string) => (await eventsOf(id)).map(({ event }) => event)
+
+const workOn = (id: string) =>
+  db
+    .selectFrom('request_work')
+    .select(['desk', 'due_on', 'owner', 'open', 'flagged', 'version'])
+    .where('submission_id', '=', id)
+    .executeTakeFirst()
 
 const done = leadsTo('confirmed', 'done')
 const takenBack = leadsTo('withdrawn', 'taken-back', ['received', 'confirmed'])
@@ -136,6 +162,86 @@ describe('what happens to a request', () => {
     await expect(
       sql`UPDATE submission SET state = 'anything' WHERE id = ${id}::uuid`.execute(db),
     ).rejects.toThrow('submission_state')
+  })
+})
+
+describe('the work on a request', () => {
+  test('begins with it: at the desk of its kind, due after the hours that were promised', async () => {
+    expect(await workOn(await ask())).toEqual({
+      ...{ desk: 'klantenservice', due_on: '2026-11-23T10:00:00Z', owner: null },
+      ...{ open: true, flagged: false, version: 1 },
+    })
+  })
+
+  test('begins at the desk that the request names, in the hours of that', async () => {
+    const id = await ask([], contextOf(), { desk: 'juridisch', flags: ['look-at-this'] })
+    // eight hours, of which three on each Monday
+    expect(await workOn(id)).toMatchObject({
+      ...{ desk: 'juridisch', due_on: '2026-12-07T10:00:00Z', flagged: true },
+    })
+    const gone = await ask([], contextOf(), { desk: 'opgeheven' })
+    expect(await workOn(gone)).toMatchObject({ desk: 'opgeheven', due_on: '2026-11-23T10:00:00Z' })
+  })
+
+  test('never begins where a request only makes or changes an account', async () => {
+    const id = await ask([], contextOf(), { endpoint: endpoint('test.register') })
+    expect(await workOn(id)).toBeUndefined()
+    await happens(id, done)
+    expect(await stateOf(id)).toBe('confirmed')
+  })
+
+  test('ends once somebody did it or answered, and begins again where it failed or is reopened', async () => {
+    const id = await ask()
+    const seen: unknown[] = []
+    const failed = leadsTo('failed', 'failed', ['confirmed'])
+    const givenUp = leadsTo('withdrawn', 'given-up', ['failed'])
+    for (const event of [handled, reopened, { name: 'noted' }, done, failed, givenUp]) {
+      await happens(id, event)
+      seen.push([event.name, (await workOn(id))?.open])
+    }
+    expect(seen).toEqual([
+      ['handled', false],
+      ['reopened', true],
+      ['noted', true],
+      ['done', false],
+      ['failed', true],
+      ['given-up', false],
+    ])
+    expect((await workOn(id))?.version).toBe(7)
+  })
+
+  test('stays as it was where nothing happened', async () => {
+    const id = await ask()
+    await happens(id, takenBack)
+    const before = await workOn(id)
+    await expect(happens(id, done)).rejects.toThrow('cannot happen')
+    expect(await workOn(id)).toEqual(before)
+  })
+
+  test('counts every event, however many come at once', async () => {
+    const id = await ask()
+    const noted = { name: 'noted' }
+    await Promise.all([...Array.from({ length: 5 }, () => happens(id, noted)), happens(id, done)])
+    expect(await workOn(id)).toMatchObject({ open: false, version: 7 })
+  })
+
+  test('is flagged as long as the request has a flag', async () => {
+    const id = await ask()
+    const flag = (word: string, on = id) => db.transaction().execute((tx) => flagRequest(tx, on, word))
+    const unflag = (word: string) => db.transaction().execute((tx) => unflagRequest(tx, id, word))
+    expect([await flag('one'), await flag('one'), await flag('other')]).toEqual([true, false, true])
+    await unflag('one')
+    expect(await workOn(id)).toMatchObject({ flagged: true, version: 4 })
+    await unflag('other')
+    await unflag('other')
+    expect(await workOn(id)).toMatchObject({ flagged: false, version: 5 })
+    expect(await flag('one', '00000000-0000-4000-8000-00000000dead')).toBe(false)
+  })
+
+  test('goes with the request', async () => {
+    const id = await ask()
+    await db.deleteFrom('submission').where('id', '=', id).execute()
+    expect(await workOn(id)).toBeUndefined()
   })
 })
 

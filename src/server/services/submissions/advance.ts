@@ -3,34 +3,41 @@ import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
-import type { RequestEvent } from './events.ts'
+import { type RequestEvent, waitsAfter } from './events.ts'
 
 /** What is needed to record an event: who acts (the maker of a call, staff, or the system in a job) and when. */
 export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 
 /**
- * Records an event of a request with the state that it leads to, in the transaction that causes it. Of two events at once, the
- * second sees the state after the first. `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
+ * Records an event of a request with the state that it leads to and whether it waits for staff then, in the transaction that
+ * causes it. Of two events at once, the second sees the state after the first. `facts` hold words and numbers, never answers;
+ * `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
 export const recordRequestEvent = async (
   tx: Tx,
   acting: EventContext,
   submissionId: string,
-  { name, leads }: RequestEvent,
+  event: RequestEvent,
   facts: Ids = {},
   note?: string,
 ): Promise<void> => {
   refuseAnswers(facts)
+  const { name, leads } = event
   const { kind } = await acting.actor()
+  // It is locked where its state stays too. Whoever changes a request locks it before its row of request_work, so that no two
+  // wait for each other.
   const moved = leads
     ? sql`UPDATE submission SET state = ${leads.to}
         WHERE id = ${submissionId}::uuid AND state = ANY(${[...leads.from]}::text[]) RETURNING id`
-    : sql`SELECT id FROM submission WHERE id = ${submissionId}::uuid`
+    : sql`SELECT id FROM submission WHERE id = ${submissionId}::uuid FOR NO KEY UPDATE`
   const written = await preparedStatement(
     leads ? 'submission.advance' : 'submission.note',
     sql`
-    WITH moved AS (${moved})
+    WITH moved AS (${moved}), work AS (
+      UPDATE request_work SET version = version + 1, open = coalesce(${waitsAfter(event) ?? null}::boolean, open)
+      FROM moved WHERE submission_id = moved.id
+    )
     INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts, note)
     SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
     FROM moved`,

@@ -3,6 +3,7 @@ import { isReference } from '../../../core/fields/request/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write-trail.ts'
 import { actingPerson, type RequestContext } from '../context.ts'
+import { flagRequest } from './flag.ts'
 
 /** Flag for staff: whoever has the address says that they asked for nothing, so the sender cannot be reached by mail. */
 export const wrongAddress = 'address-of-somebody-else'
@@ -21,13 +22,14 @@ export const detach = async (ctx: RequestContext, reference: string): Promise<vo
   await ctx.transaction(async (tx) => {
     const row = await tx
       .updateTable('submission')
-      .set({ person_id: null, attached_at: null, flags: sql`array_append(flags, ${wrongAddress})` })
+      .set({ person_id: null, attached_at: null })
       .where('reference', '=', reference)
       .where('person_id', '=', sql<string>`${personId ?? null}::uuid`)
       .where('attached_at', 'is not', null)
       .returning('id')
       .executeTakeFirst()
     if (!row) throw notThere()
+    await flagRequest(tx, row.id, wrongAddress)
     await audit(tx, ctx, 'requests.detach', row.id)
   })
 }

@@ -27,6 +27,9 @@ export const delivered: RequestEvent = { name: 'delivered' }
 /** Staff did what had to be done about it. What its sender sees changes by other events. */
 export const handled: RequestEvent = { name: 'handled' }
 
+/** Staff look at it again after all: it waits for them. What its sender sees changes by other events. */
+export const reopened: RequestEvent = { name: 'reopened' }
+
 /** The request cannot be delivered, such as to a mail address that does not exist. */
 export const undeliverable: RequestEvent = { name: 'undeliverable' }
 
@@ -34,6 +37,13 @@ export const undeliverable: RequestEvent = { name: 'undeliverable' }
 export const passedOn = leadsTo('passed-on', 'passed-on', ['received', 'failed'])
 
 export const notTaken = leadsTo('failed', 'not-taken', ['received', 'passed-on', 'confirmed', 'failed'])
+
+/** Whether a request waits for staff after this event; undefined where it waits or not as it did before. */
+export const waitsAfter = ({ name, leads }: RequestEvent): boolean | undefined => {
+  if (name === handled.name) return false
+  if (name === reopened.name) return true
+  return leads && (leads.to === 'received' || leads.to === 'failed')
+}
 
 export const mayHappen = ({ leads }: RequestEvent, state: RequestState): boolean =>
   leads === undefined || leads.from.includes(state)

@@ -50,6 +50,11 @@ export interface RequestKind<Request = unknown, Beside = unknown> {
   events: readonly RequestEvent[]
   /** Codename of the desk that handles it; by default that of `klantenservice`. */
   desk?: string
+  /**
+   * Why its sender is told no time within which we answer (`settings.promises`): what they asked for comes by itself, or somebody
+   * else answers. Staff have that time all the same. One that is confirmed at once needs no reason: nothing is promised then.
+   */
+  noPromise?: string
   /** Set for a request that only makes or changes an account, and is removed with it. */
   forAccount?: true
   /** An example in which as many fields as possible apply; in that of a gift, the payment does not. */

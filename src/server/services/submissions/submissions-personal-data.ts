@@ -48,6 +48,14 @@ export const submissionsPersonalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
+  // Which desk sees to it, when it is due and whether it waits. It holds no answers.
+  {
+    table: 'request_work',
+    terms: ['requests'],
+    removedWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'stays',
+  },
   // Which requests a desk was told of. It holds only their ids.
   {
     table: 'desk_notice',

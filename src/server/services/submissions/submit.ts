@@ -14,6 +14,7 @@ import { actingPerson, instantFromNow, nowOf, type RequestContext } from '../con
 import type { PriceAgreement } from '../prices/agreed.ts'
 import { byMail, type Delivery } from './delivery.ts'
 import { received } from './events.ts'
+import { promisedMoment } from './promise.ts'
 import type { FrozenSummary } from './read-submission.ts'
 import { storedRequest } from './stored-request.ts'
 import { deliveryQueue } from './submissions-queues.ts'
@@ -95,10 +96,11 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     mail: frozenAnswers(sections, (await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
   }
   const id = randomUUID()
+  const receivedAt = nowOf(ctx)
   return {
     id,
     kind: endpoint.name,
-    received_at: nowOf(ctx),
+    received_at: receivedAt,
     person_id: personId,
     // The address by which a request finds its sender's account later (`attach.ts`). One that has an account needs none.
     sender_email: personId === null ? (address ?? null) : null,
@@ -107,7 +109,15 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     flags: given.flags ?? [],
     desk: given.desk ?? null,
     caller: callerOf(ctx),
+    work: await workOf(ctx, given, receivedAt),
   }
+}
+
+/** Which desk sees to it, and when it is due. Nobody sees to a request that only makes or changes an account. */
+const workOf = async (ctx: RequestContext, { endpoint, desk: own }: NewSubmission, receivedAt: string) => {
+  const desk = own ?? ctx.deskOf[endpoint.name]
+  if (desk === undefined) return undefined
+  return { desk, dueOn: promisedMoment(await ctx.settings(), { kind: endpoint.name, desk, receivedAt }) }
 }
 
 const withReference = async (write: (reference: string) => Promise<boolean>): Promise<string> => {
@@ -119,9 +129,9 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 }
 
 /**
- * Takes a submission in, in the transaction that acknowledges it. One statement writes the submission, the deliveries, its
- * moments, its first event and the audit row; another queues a job for each delivery. Its state is `received`; a feature that
- * carries it out at once records that by `recordRequestEvent`.
+ * Takes a submission in, in the transaction that acknowledges it. One statement writes the submission, the work of the desk that
+ * sees to it, the deliveries, its moments, its first event and the audit row; another queues a job for each delivery. Its state
+ * is `received`; a feature that carries it out at once records that by `recordRequestEvent`.
  */
 export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
@@ -142,7 +152,11 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
         VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
           ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.summary}::jsonb, ${row.flags}::text[],
           ${row.desk}::text, ${row.caller}::bytea)
-        ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
+        ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at, flags
+      ), work AS (
+        INSERT INTO request_work (submission_id, kind, received_at, desk, due_on, open, flagged)
+        SELECT id, kind, received_at, ${row.work?.desk ?? null}::text, ${row.work?.dueOn ?? null}::timestamptz, true, flags <> '{}'
+        FROM submission WHERE ${row.work !== undefined}::boolean
       ), delivery AS (
         INSERT INTO delivery (submission_id, partner, state, last_reason)
         SELECT id, partner, CASE partner WHEN ${leftOut}::text THEN 'refused' ELSE 'waiting' END,
