@@ -11,6 +11,7 @@ import * as vveOperations from '../../../core/contract/vve-membership/vve-member
 import { stateWords } from '../../../core/mijn/mijn-words.ts'
 import { toHandyman } from '../../features/handyman/handyman-order.ts'
 import { deliver } from '../submissions/deliver.ts'
+import { handled } from '../submissions/events.ts'
 
 const { server, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
 afterAll(close)
@@ -98,6 +99,37 @@ describe('requests', () => {
       .execute()
     const answer = await get(`/mijn/aanvragen/${reference}`, mine)
     expect([answer.statusCode, answer.payload.includes('Antwoord-van-mij')]).toEqual([200, true])
+  })
+
+  test('says when its sender hears, and that we are late, until somebody saw to it', async () => {
+    const { id, reference } = await submit(member)
+    const { db } = server.database
+    const kind = 'contact-message.send'
+    await db.updateTable('submission').set({ kind }).where('id', '=', id).execute()
+    const said = async () => {
+      const { payload } = await get(`/mijn/aanvragen/${reference}`, mine)
+      return /<p>(Je (?:hoort|had) vóór [^<]*)<\/p>/.exec(payload)?.[1]
+    }
+    expect(await said()).toBeUndefined()
+    const due_on = '2026-11-23T10:00:00Z'
+    const received_at = '2026-11-20T10:00:00Z'
+    await db
+      .insertInto('request_work')
+      .values({ submission_id: id, kind, received_at, desk: 'klantenservice', due_on, open: true })
+      .execute()
+    expect(await said()).toBe('Je hoort vóór maandag 23 november 2026 om 11.00 uur van ons.')
+    const change = (work: { due_on?: string; open?: boolean }) =>
+      db.updateTable('request_work').set(work).where('submission_id', '=', id).execute()
+    await change({ due_on: '2026-11-20T13:00:00Z' })
+    expect(await said()).toMatch(/^Je had vóór vrijdag 20 november 2026 om 14\.00 uur van ons moeten horen\./)
+    await change({ due_on, open: false })
+    expect(await said()).toBeUndefined()
+    // with whoever handles it elsewhere, until we know that it is done
+    await db.updateTable('submission').set({ state: 'passed-on' }).where('id', '=', id).execute()
+    expect(await said()).toMatch(/^Je hoort vóór maandag/)
+    const event = { submission_id: id, at: received_at, event: handled.name, actor: 'staff' }
+    await db.insertInto('submission_event').values(event).execute()
+    expect(await said()).toBeUndefined()
   })
 
   test('a document is read by whoever sent the request in, also in a later session', async () => {
