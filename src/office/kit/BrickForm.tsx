@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { fetchAnswer } from '../../core/contract/client.ts'
 import type { Choice } from '../../core/fields/brick/brick.ts'
-import type { AnyGroup, Part, Parts as PartsOf } from '../../core/fields/brick/group.ts'
+import type { AnyGroup, Parts as PartsOf } from '../../core/fields/brick/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { type FormHandle, FormProvider } from '../../web/form/handle.ts'
 import { Parts } from '../../web/form/Parts.tsx'
@@ -105,17 +105,16 @@ export function BrickForm({
       setBusy(false)
     }
   }
-  const faults = Object.entries(errors)
-  const partOf = (path: string): Part | undefined => (group.parts as PartsOf)[path]
+  // in the order of the form, in which somebody reads on
+  const faults = Object.keys(group.parts as PartsOf).flatMap((path) => {
+    const text = errors[path]
+    return text === undefined ? [] : [{ id: idOf(path), text }]
+  })
   return (
     <FormProvider value={handle}>
       <form className="form" onSubmit={submit} noValidate>
-        {faults.length > 0 && (
-          <ErrorSummary
-            ref={top}
-            title={errors[''] ?? summary}
-            faults={faults.flatMap(([path, text]) => (partOf(path) ? [{ id: idOf(path), text }] : []))}
-          />
+        {Object.keys(errors).length > 0 && (
+          <ErrorSummary ref={top} title={errors[''] ?? summary} faults={faults} />
         )}
         <Parts of={group.parts as PartsOf} />
         {children}
