@@ -15,18 +15,22 @@ const yearDay = new Intl.DateTimeFormat('nl-NL', {
 const longDay = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, dateStyle: 'full' })
 const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
 
-const timeOf = (at: Date) =>
+/** The time of an instant in Dutch time: `9.12`. */
+export const timeOf = (at: Date): string =>
   clock
     .format(at)
     .replace(/^0(?=\d)/, '')
     .replace(':', '.')
+
+/** The day of an instant in Dutch time: `vr 4 dec`. */
+export const dayInShort = (at: Date): string => shortDay.format(at).replaceAll('.', '')
 
 /** An instant as the office writes it: `vandaag 9.12`, `vr 4 dec 9.12`, `4 dec. 2025`. */
 export const inShort = (instant: string, now = new Date()): string => {
   const at = new Date(instant)
   if (dayKey.format(at) === dayKey.format(now)) return `vandaag ${timeOf(at)}`
   const isOld = Math.abs(now.getTime() - at.getTime()) > 300 * 86_400_000
-  return isOld ? yearDay.format(at) : `${shortDay.format(at).replaceAll('.', '')} ${timeOf(at)}`
+  return isOld ? yearDay.format(at) : `${dayInShort(at)} ${timeOf(at)}`
 }
 
 /** An instant in full: `dinsdag 1 december 2026, 9.12 uur`. */
