@@ -6,6 +6,8 @@ export interface Column<Row> {
   cell(row: Row): ReactNode
   /** The cell that names the row, once a table. */
   isName?: boolean
+  /** The cell that names the row is a link, which opens it. */
+  isLink?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -18,6 +20,10 @@ interface DataTableProps<Row> {
   openKey?: string | undefined
   /** Opens a row: Enter on it, or a click on its name. */
   onOpen?: (row: Row) => void
+  /** What other keys do with the row that has the focus, by the key. */
+  keys?: Readonly<Record<string, (row: Row) => void>>
+  /** The word by which the stylesheet knows the table, where it looks unlike others. */
+  look?: string
   /** Shown where there is no row. */
   empty: ReactNode
 }
@@ -27,7 +33,8 @@ const moves: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 
 /**
  * A table of rows; on a small screen a card each. With `onOpen` the rows take the focus: `j` and `k` go up and down, Enter opens.
- * Their names are buttons for whoever points, and no second stop of the keyboard.
+ * Their names are buttons for whoever points, and no second stop of the keyboard, but where a name is a link of its own.
+ * Letters count in the controls of a row too, but arrows and Enter are the control's own there.
  */
 export function DataTable<Row>({
   caption,
@@ -36,26 +43,30 @@ export function DataTable<Row>({
   keyOf,
   openKey,
   onOpen,
+  keys,
+  look,
   empty,
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   if (rows.length === 0) return <div className="empty-list">{empty}</div>
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, at: number) => {
-    if (event.target !== event.currentTarget) return
-    if (event.key === 'Enter') onOpen?.(row)
+    if (event.target !== event.currentTarget && event.key.length > 1) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = moves[event.key]
-    const next = step !== undefined && body.current?.rows[at + step]
-    if (!next) return
+    const next = step === undefined ? undefined : body.current?.rows[at + step]
+    const act = event.key === 'Enter' ? onOpen : keys?.[event.key]
+    if (!next && !act) return
     event.preventDefault()
-    next.focus()
+    next?.focus()
+    act?.(row)
   }
   return (
-    <table className="table">
+    <table className="table" data-look={look}>
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ id, label }) => (
-            <th key={id} scope="col">
+            <th key={id} scope="col" data-col={id}>
               {label}
             </th>
           ))}
@@ -65,13 +76,14 @@ export function DataTable<Row>({
         {rows.map((row, at) => (
           <tr
             key={keyOf(row)}
+            data-key={keyOf(row)}
             aria-current={openKey === keyOf(row) ? 'true' : undefined}
             {...(onOpen && { tabIndex: 0, onKeyDown: (event) => onKey(event, row, at) })}
           >
-            {columns.map(({ id, label, cell, isName }) =>
+            {columns.map(({ id, label, cell, isName, isLink }) =>
               isName ? (
-                <th key={id} scope="row">
-                  {onOpen ? (
+                <th key={id} scope="row" data-col={id}>
+                  {onOpen && !isLink ? (
                     <button
                       type="button"
                       className="row-open"
@@ -88,7 +100,7 @@ export function DataTable<Row>({
                   )}
                 </th>
               ) : (
-                <td key={id} data-label={label}>
+                <td key={id} data-col={id} data-label={label}>
                   {cell(row)}
                 </td>
               ),

@@ -19,6 +19,13 @@ export const officeIcons = {
   check: 'm4.5 12.5 5 5L20 6.5',
   cross: 'm6 6 12 12M18 6 6 18',
   warning: 'M12 4 2.800 20h18.400ZM12 10.5v4M12 17.200h.01',
+  out: 'M4 12h15m-6-6 6 6-6 6',
+  back: 'M20 12H5m6-6-6 6 6 6',
+  up: 'm5 15 7-7 7 7',
+  down: 'm5 9 7 7 7-7',
+  left: 'm14.5 5-7 7 7 7',
+  mail: 'M4 6h16v12H4Zm0 .5 8 6 8-6',
+  note: 'M5 4h14v10l-5 6H5Zm9 16v-6h5',
   dot: 'M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
 } as const
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { officePaths } from '../../core/staff/office-pages.ts'
 import { roleLabels } from '../../core/staff/roles.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -8,11 +8,13 @@ import { Colleague } from '../kit/Colleague.tsx'
 import type { OfficeIconName } from '../kit/icons.ts'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { useOffice } from './office-context.ts'
+import type { ScreenView } from './screen.ts'
 
 export interface RailEntry {
   path: string
   label: string
   icon: OfficeIconName
+  views?: readonly ScreenView[]
 }
 
 /** Where a browser keeps whether the column is folded. It says nothing about anybody. */
@@ -42,6 +44,28 @@ const street = (
 
 const isAt = (location: string, path: string) =>
   path === '/' ? location === '/' : location === path || location.startsWith(`${path}/`)
+
+/** The views of the screen that is open, below its name. */
+function Views({ path, label, views }: Pick<RailEntry, 'path' | 'label'> & { views: readonly ScreenView[] }) {
+  const [location] = useLocation()
+  const [params] = useSearchParams()
+  const shown = location === path ? (params.get('weergave') ?? '') : undefined
+  return (
+    <ul className="rail-views" aria-label={`Weergaven van ${label}`}>
+      {views.map((view) => (
+        <li key={view.word}>
+          <Link
+            className="rail-link"
+            href={view.word ? `${path}?weergave=${view.word}` : path}
+            aria-current={view.word === shown ? 'page' : undefined}
+          >
+            {view.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The frame around every screen: the column of navigation, and the work beside it. On a small screen the column is a bar. */
 export function Frame({ entries, children }: { entries: readonly RailEntry[]; children: ReactNode }) {
@@ -81,17 +105,18 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
           </Button>
           <nav className="rail-nav" id="rail-nav" aria-label="Kantoor">
             <ul>
-              {entries.map(({ path, label, icon }) => (
+              {entries.map(({ path, label, icon, views }) => (
                 <li key={path}>
                   <Link
                     className="rail-link"
                     href={path}
-                    aria-current={isAt(location, path) ? 'page' : undefined}
+                    aria-current={isAt(location, path) ? (views ? 'true' : 'page') : undefined}
                     title={isFolded ? label : undefined}
                   >
                     <OfficeIcon name={icon} />
                     <span className="rail-text">{label}</span>
                   </Link>
+                  {views && isAt(location, path) && <Views path={path} label={label} views={views} />}
                 </li>
               ))}
             </ul>

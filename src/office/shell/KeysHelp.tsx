@@ -1,29 +1,40 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { isTyping, keepLetters, lettersCount } from '../kit/use-keys.ts'
 
 const keys = [
   ['Ctrl K', 'Ga naar een scherm'],
-  ['j of ↓', 'Volgende regel in een lijst'],
-  ['k of ↑', 'Vorige regel in een lijst'],
+  ['j of ↓', 'Volgende regel in een lijst, of volgende aanvraag'],
+  ['k of ↑', 'Vorige regel in een lijst, of vorige aanvraag'],
   ['Enter', 'Open de regel'],
+  ['e', 'Neem de aanvraag'],
   ['Esc', 'Sluit wat openstaat'],
-  ['?', 'Deze lijst'],
+  ['? of Ctrl /', 'Deze lijst'],
 ] as const
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-
-/** The list of all keys, opened by `?`. Letters work outside of fields only. */
+/**
+ * The list of all keys, opened by `?` or Ctrl and a slash. Letters work outside of fields only, and can be turned off here, since
+ * who speaks to the computer may say one by accident (WCAG 2.1.4).
+ */
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false)
+  const [letters, setLetters] = useState(lettersCount)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event.target)) setOpen(true)
+      const isAsked = event.key === '?' && lettersCount() && !isTyping(event.target)
+      const isForced = event.key === '/' && (event.ctrlKey || event.metaKey)
+      if (!isAsked && !isForced) return
+      event.preventDefault()
+      setOpen(true)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  const turn = () => {
+    keepLetters(!letters)
+    setLetters(!letters)
+  }
   return (
     <Dialog title="Toetsen" isOpen={isOpen} onClose={() => setOpen(false)}>
       <dl className="facts-list">
@@ -36,9 +47,17 @@ export function KeysHelp() {
           </div>
         ))}
       </dl>
+      <p>
+        {letters
+          ? 'Losse letters werken als toets, behalve in een veld.'
+          : 'Losse letters doen niets. In een lijst werken de pijltjes.'}
+      </p>
       <div className="buttons">
         <Button variant="secondary" onClick={() => setOpen(false)}>
           Sluit
+        </Button>
+        <Button variant="quiet" onClick={turn}>
+          {letters ? 'Zet losse letters uit' : 'Zet losse letters aan'}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react'
 import type { OfficeIconName } from '../kit/icons.ts'
 
+/** One way to look at a list, which hangs below its screen in the navigation. */
+export interface ScreenView {
+  /** The word in the address, `?weergave=laat`; empty for the view that a screen opens with. */
+  word: string
+  label: string
+}
+
 /**
  * A screen of the office. Its folder has a file `<noun>-screen.ts` that exports one of these as `screen`, and the office finds it
  * there: no list names it.
@@ -15,6 +22,8 @@ export interface OfficeScreen {
   icon: OfficeIconName
   /** Where it stands in the navigation; left out for a screen that only others lead to. */
   order?: number
+  /** Its views, in the order of the navigation. */
+  views?: readonly ScreenView[]
   /** The call that somebody must be allowed to make to see the screen; left out where everybody may. */
   needs?: string
   /** Loads the component, so that a screen costs nothing until it is opened. */

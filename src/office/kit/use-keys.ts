@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether somebody types there, so that a letter is text and no command. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** Where a browser keeps that letters are no commands. It says nothing about anybody. */
+const lettersKey = 'beheer-letters'
+
+/** Whether a letter alone is a command (WCAG 2.1.4: it can be turned off). */
+export const lettersCount = (): boolean => {
+  try {
+    return localStorage.getItem(lettersKey) !== 'uit'
+  } catch {
+    return true
+  }
+}
+
+export const keepLetters = (count: boolean): void => {
+  try {
+    localStorage.setItem(lettersKey, count ? 'aan' : 'uit')
+  } catch {
+    // a browser that keeps nothing has the letters on
+  }
+}
+
+/** What a key does. It answers false where it did nothing, so that the browser does what it does by itself. */
+export type KeyActs = Readonly<Record<string, ((event: KeyboardEvent) => boolean | undefined) | undefined>>
+
+/** Whether something stands over the page that has the keys for itself: a dialog, a menu. */
+const isCovered = (): boolean => document.querySelector('.veil, .popover') !== null
+
+/**
+ * Lets keys act anywhere on a screen: not while somebody types, not together with Ctrl, Alt or Command, and not below a dialog or
+ * a menu. A key that was dealt with before, such as by the row that has the focus, does nothing more.
+ */
+export const useKeys = (acts: KeyActs): void => {
+  const now = useRef(acts)
+  now.current = acts
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const act = Object.hasOwn(now.current, event.key) ? now.current[event.key] : undefined
+      if (!act || isTyping(event.target) || isCovered()) return
+      if (event.key.length === 1 && !lettersCount()) return
+      if (act(event) !== false) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
