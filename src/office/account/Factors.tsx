@@ -9,13 +9,13 @@ import { Button } from '../../web/ui/Button.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { useToast } from '../kit/Toasts.tsx'
 import { useOffice } from '../shell/office-context.ts'
+import { useAct } from '../shell/use-act.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { Part } from './Panel.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUpApp } from './SetUpApp.tsx'
-import { useAct } from './use-act.ts'
 
 /** What somebody is at, in the place of the list of factors. */
 type At =

@@ -11,9 +11,9 @@ import { Failure } from '../kit/Failure.tsx'
 import { useToast } from '../kit/Toasts.tsx'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
+import { useAct } from '../shell/use-act.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { Part } from './Panel.tsx'
-import { useAct } from './use-act.ts'
 
 type Session = AnswerOf<typeof readSessions>['items'][number]
 

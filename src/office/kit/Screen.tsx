@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ScreenProps {
   title: string
+  /** What the browser's tab and its history say instead, where the title names somebody. */
+  tab?: string
   /** Beside the title: a count, a state. */
   aside?: ReactNode
   /** The acts of the screen, at the right; at most one of them is primary. */
@@ -10,13 +12,13 @@ interface ScreenProps {
 }
 
 /** The frame of a screen: its title, what may be done, and its content. The title gets the focus when the screen opens. */
-export function Screen({ title, aside, acts, children }: ScreenProps) {
+export function Screen({ title, tab = title, aside, acts, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} - kantoor`
+    document.title = `${tab} - kantoor`
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
-  }, [title])
+  }, [tab])
   return (
     <>
       <header className="work-head">

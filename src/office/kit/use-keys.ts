@@ -24,8 +24,8 @@ export const keepLetters = (count: boolean): void => {
   }
 }
 
-/** What a key does. It answers false where it did nothing, so that the browser does what it does by itself. */
-export type KeyActs = Readonly<Record<string, ((event: KeyboardEvent) => boolean | undefined) | undefined>>
+/** What each key does. An act that answers false did nothing: the browser then does what it does by itself. */
+type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>
 
 /** Whether something stands over the page that has the keys for itself: a dialog, a menu. */
 const isCovered = (): boolean => document.querySelector('.veil, .popover') !== null
@@ -43,7 +43,7 @@ export const useKeys = (acts: KeyActs): void => {
       const act = Object.hasOwn(now.current, event.key) ? now.current[event.key] : undefined
       if (!act || isTyping(event.target) || isCovered()) return
       if (event.key.length === 1 && !lettersCount()) return
-      if (act(event) !== false) event.preventDefault()
+      if (act() !== false) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
