@@ -15,22 +15,25 @@ interface FilterChipProps {
   /** The choice that counts now; undefined where all count. */
   value: string | undefined
   onChoose(value: string | undefined): void
+  /** Set where one of them always counts, such as an order: it cannot be taken away, and looks like no filter. */
+  always?: boolean
 }
 
 /**
  * One filter of a list: a chip with a menu of its choices. A filter that counts says which choice, and has a cross beside it that
  * takes it away; the focus then stays on the chip.
  */
-export function FilterChip({ label, choices, value, onChoose }: FilterChipProps) {
+export function FilterChip({ label, choices, value, onChoose, always = false }: FilterChipProps) {
   const chip = useRef<HTMLButtonElement>(null)
   const chosen = choices.find((one) => one.value === value)?.label ?? value
+  const isSet = value !== undefined && !always
   if (choices.length === 0 && value === undefined) return null
   const clear = () => {
     onChoose(undefined)
     chip.current?.focus()
   }
   return (
-    <span className="filter" {...(value !== undefined && { 'data-set': '' })}>
+    <span className="filter" {...(isSet && { 'data-set': '' })}>
       <MenuTrigger>
         <Button ref={chip} className="chip">
           <span>{value === undefined ? label : `${label}: ${chosen}`}</span>
@@ -41,9 +44,10 @@ export function FilterChip({ label, choices, value, onChoose }: FilterChipProps)
             aria-label={label}
             className="menu-list"
             selectionMode="single"
+            disallowEmptySelection={always}
             selectedKeys={value === undefined ? [] : [value]}
             onSelectionChange={(keys) => {
-              const [first] = keys === 'all' ? [] : [...keys]
+              const first = keys === 'all' ? undefined : [...keys][0]
               onChoose(first === undefined ? undefined : String(first))
             }}
           >
@@ -56,7 +60,7 @@ export function FilterChip({ label, choices, value, onChoose }: FilterChipProps)
           </Menu>
         </Popover>
       </MenuTrigger>
-      {value !== undefined && (
+      {isSet && (
         <button
           type="button"
           className="chip filter-off"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfficeIconName } from './icons.ts'
-import { type SignTone, Sign } from './Sign.tsx'
+import { Sign, type SignTone } from './Sign.tsx'
 import { When } from './When.tsx'
 
 export interface Happening {

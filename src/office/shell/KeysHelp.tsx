@@ -9,6 +9,7 @@ const keys = [
   ['k of ↑', 'Vorige regel in een lijst, of vorige aanvraag'],
   ['Enter', 'Open de regel'],
   ['e', 'Neem de aanvraag'],
+  ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel haar af of open haar weer'],
   ['Esc', 'Sluit wat openstaat'],
   ['? of Ctrl /', 'Deze lijst'],
 ] as const

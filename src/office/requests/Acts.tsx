@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { claimRequest } from '../../core/contract/requests/requests-calls.ts'
+import type { RequestAct } from '../../core/requests/request-acts.ts'
+import { Failure } from '../kit/Failure.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { useKeys } from '../kit/use-keys.ts'
+import { useOffice } from '../shell/office-context.ts'
+import { useAct } from '../shell/use-act.ts'
+import { actForms } from './act-forms.tsx'
+import { labelOfAct, readOfAct, toldActs } from './request-acts.ts'
+import type { RequestWhole } from './request-words.ts'
+import { useRequestAct } from './use-request-act.ts'
+
+type FormAct = keyof typeof actForms
+
+interface ActPanelProps {
+  act: FormAct
+  isShown: boolean
+  request: RequestWhole
+  onClose(done: boolean): void
+}
+
+/** The form of an act below the buttons; hidden, it keeps what was typed. */
+function ActPanel({ act, isShown, request, onClose }: ActPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isShown) heading.current?.focus()
+  }, [isShown])
+  const Form = actForms[act]
+  return (
+    <div className="stack sand-box act-form" hidden={!isShown}>
+      <h3 ref={heading} tabIndex={-1}>
+        {labelOfAct(act, request).replace('…', '')}
+      </h3>
+      <p className="muted">{readOfAct(act)}.</p>
+      <Form request={request} onClose={onClose} />
+    </div>
+  )
+}
+
+/** What may be done with the request now, each with what its sender will read of it. */
+export function Acts({ request }: { request: RequestWhole }) {
+  const { reference, version, acts } = request
+  const { call } = useOffice()
+  const doAct = useRequestAct()
+  const { fault, run } = useAct()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [shown, setShown] = useState<FormAct>()
+  const [begun, setBegun] = useState<readonly FormAct[]>([])
+  const claim = () =>
+    run(async () => {
+      await doAct(() => call(claimRequest, { params: { reference }, body: { version } }), 'Van jou.')
+      heading.current?.focus()
+    })
+  const begin = (act: RequestAct) => {
+    if (act === 'claim') return void claim()
+    setBegun((all) => (all.includes(act) ? all : [...all, act]))
+    setShown(act)
+  }
+  const close = (act: FormAct, done: boolean) => {
+    setShown(undefined)
+    if (done) setBegun((all) => all.filter((one) => one !== act))
+    heading.current?.focus()
+  }
+  useKeys(Object.fromEntries(acts.map((act) => [toldActs[act].letter, () => begin(act)])))
+  return (
+    <section className="stack" aria-labelledby="acts">
+      <h2 id="acts" ref={heading} tabIndex={-1}>
+        Wat nu?
+      </h2>
+      {fault && <Failure fault={fault} />}
+      {acts.length === 0 && <p className="muted">Je kunt nu niets met deze aanvraag doen.</p>}
+      <ul className="acts">
+        {acts.map((act) => (
+          <li key={act}>
+            <button
+              type="button"
+              className="act"
+              aria-keyshortcuts={toldActs[act].letter}
+              {...(act !== 'claim' && { 'aria-expanded': shown === act })}
+              onClick={() => begin(act)}
+            >
+              <OfficeIcon name={toldActs[act].icon} size="s" />
+              <span>
+                <strong>{labelOfAct(act, request)}</strong>
+                <span className="muted">{readOfAct(act)}</span>
+              </span>
+              <kbd aria-hidden="true">{toldActs[act].letter}</kbd>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {begun.map((act) => (
+        <ActPanel
+          key={act}
+          act={act}
+          isShown={shown === act}
+          request={request}
+          onClose={(done) => close(act, done)}
+        />
+      ))}
+    </section>
+  )
+}

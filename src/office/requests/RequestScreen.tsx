@@ -1,0 +1,193 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation, useParams } from 'wouter'
+import { readRequest } from '../../core/contract/requests/requests-calls.ts'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { Notice } from '../../web/ui/Notice.tsx'
+import { Colleague } from '../kit/Colleague.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { Screen } from '../kit/Screen.tsx'
+import { Sign } from '../kit/Sign.tsx'
+import { useKeys } from '../kit/use-keys.ts'
+import { When } from '../kit/When.tsx'
+import { useOffice } from '../shell/office-context.ts'
+import { useCall } from '../shell/use-call.ts'
+import { Acts } from './Acts.tsx'
+import { Answers } from './Answers.tsx'
+import { AskReason } from './AskReason.tsx'
+import { Boxes, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
+import { cameFrom } from './list-place.ts'
+import { PromiseBox } from './Promised.tsx'
+import { RequestTimeline } from './RequestTimeline.tsx'
+import { type RequestWhole, toldFlag, toldState } from './request-words.ts'
+import { viewOf } from './views.ts'
+
+/** The way back to the list, at the place where it was left, and to the requests before and after this one. */
+function Around({ reference }: { reference: string }) {
+  const [, navigate] = useLocation()
+  const from = cameFrom()
+  const at = from?.references.indexOf(reference) ?? -1
+  const before = at < 0 ? undefined : from?.references[at - 1]
+  const after = at < 0 ? undefined : from?.references[at + 1]
+  const openOther = (other: string | undefined) =>
+    other !== undefined && navigate(`/aanvragen/${other}`, { replace: true, state: from })
+  // while a form is open a letter leads nowhere else, so that nothing typed is lost
+  const byLetter = (other: string | undefined) => !document.querySelector('.act-form') && openOther(other)
+  useKeys({ j: () => byLetter(after), k: () => byLetter(before) })
+  const view = viewOf(new URLSearchParams(from?.search).get('weergave') ?? undefined)
+  const linkTo = (other: string | undefined, label: string, icon: 'up' | 'down') =>
+    other !== undefined && (
+      <Link
+        className="btn btn-quiet btn-icon"
+        aria-label={label}
+        href={`/aanvragen/${other}`}
+        onClick={(event) => {
+          event.preventDefault()
+          openOther(other)
+        }}
+      >
+        <OfficeIcon name={icon} size="s" />
+      </Link>
+    )
+  return (
+    <nav className="around no-print" aria-label="Lijst">
+      <Link
+        className="btn btn-quiet"
+        href={`/aanvragen${from?.search ? `?${from.search}` : ''}`}
+        onClick={(event) => {
+          if (!from) return
+          event.preventDefault()
+          history.back()
+        }}
+      >
+        <OfficeIcon name="left" size="s" />
+        {view.label}
+      </Link>
+      {linkTo(before, 'Vorige aanvraag', 'up')}
+      {linkTo(after, 'Volgende aanvraag', 'down')}
+    </nav>
+  )
+}
+
+/** What a request is, in one line: its reference, state, desk, age and owner. */
+function Head({ request }: { request: RequestWhole }) {
+  const { me, start } = useOffice()
+  const { reference, desk, receivedAt, owner } = request
+  const { icon, words, tone } = toldState(request)
+  return (
+    <ul className="request-head">
+      <li translate="no">{reference}</li>
+      <li>
+        <Sign icon={icon} tone={tone}>
+          {words}
+        </Sign>
+      </li>
+      {desk !== null && <li>{start.desks[desk] ?? desk}</li>}
+      <li>
+        binnen op <When at={receivedAt} />
+      </li>
+      <li>
+        {owner ? (
+          <Colleague id={owner.id} name={owner.id === me.id ? 'van jou' : owner.name} />
+        ) : (
+          <span className="muted">van niemand</span>
+        )}
+      </li>
+    </ul>
+  )
+}
+
+function Whole({ request, children }: { request: RequestWhole; children: ReactNode }) {
+  const { reference, kindWords, name, flags, open, dueOn, answers, timeline } = request
+  return (
+    <Screen title={name === null ? kindWords : `${kindWords}, ${name}`} tab={`${kindWords} ${reference}`}>
+      {children}
+      <div className="request-top">
+        <Head request={request} />
+        {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
+      </div>
+      {flags.length > 0 && (
+        <Notice tone="warn" title="Let op">
+          <p>{flags.map(toldFlag).join('. ')}.</p>
+        </Notice>
+      )}
+      <div className="request-parts">
+        <div className="stack">
+          <Acts request={request} />
+          <Boxes {...request} />
+          <section className="stack" aria-labelledby="answers">
+            <h2 id="answers">Antwoorden</h2>
+            <Answers answers={answers} />
+          </section>
+          <RequestTimeline timeline={timeline} />
+          <div className="boxes">
+            <Files {...request} />
+            <Deliveries {...request} />
+          </div>
+        </div>
+        <div className="stack request-aside">
+          <Notes timeline={timeline} />
+          <Others {...request} />
+          <Consents {...request} />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+interface RefusedProps {
+  fault: Fault
+  onReason(reason: string): void
+  onAgain(): void
+}
+
+/** In the place of a request that is not there, or that somebody may not open, or not without a reason. */
+function Refused({ fault, onReason, onAgain }: RefusedProps) {
+  if (fault.code === 'reason-needed')
+    return (
+      <Screen title="Zeg waarom je dit opent">
+        <AskReason told={fault.message} onReason={onReason} />
+      </Screen>
+    )
+  const titles: Readonly<Record<number, string>> = {
+    400: 'Deze aanvraag is er niet',
+    403: 'Deze aanvraag hoort niet bij jouw rol',
+    404: 'Deze aanvraag is er niet',
+  }
+  return (
+    <Screen title={titles[fault.status] ?? 'Deze aanvraag is niet te lezen'}>
+      <Failure fault={fault} onAgain={onAgain} />
+    </Screen>
+  )
+}
+
+function OneRequest({ reference }: { reference: string }) {
+  const [reason, setReason] = useState<string>()
+  const { data, error, refetch } = useCall(
+    readRequest,
+    { params: { reference }, query: { reason } },
+    { onReturn: false },
+  )
+  const again = () => void refetch()
+  return (
+    <>
+      <Around reference={reference} />
+      {data ? (
+        // what was read stays, with whatever is being typed, also when it cannot be read anew
+        <Whole request={data}>{error && <Failure fault={error} onAgain={again} />}</Whole>
+      ) : error ? (
+        <Refused fault={error} onReason={setReason} onAgain={again} />
+      ) : (
+        <Screen title="Aanvraag">
+          <p className="muted">Een moment…</p>
+        </Screen>
+      )}
+    </>
+  )
+}
+
+/** One request whole: what was asked, what happened, and what may be done now. */
+export default function RequestScreen() {
+  const { reference = '' } = useParams()
+  return <OneRequest key={reference} reference={reference} />
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
+import { systemClock, todayIso } from '../../core/kernel/day.ts'
+import { Failure } from '../kit/Failure.tsx'
+import { Pages } from '../kit/Pages.tsx'
+import { Screen } from '../kit/Screen.tsx'
+import { useKeys } from '../kit/use-keys.ts'
+import { useAtLeast } from '../kit/use-width.ts'
+import { useOffice } from '../shell/office-context.ts'
+import { useAddress } from '../shell/use-address.ts'
+import { useCall } from '../shell/use-call.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
+import { RequestsTable } from './RequestsTable.tsx'
+import { addressNames, onlyLate, orderOf, queryOf } from './request-filters.ts'
+import type { ListedRequest } from './request-words.ts'
+import { SidePeek } from './SidePeek.tsx'
+import { useClaim } from './use-claim.ts'
+import { viewOf } from './views.ts'
+
+/** From so many pixels on a request opens beside the list; below that it opens in its place. */
+const widePixels = 1400
+
+/** The first page of a list, with nothing open beside it. */
+const fresh = { na: undefined, voor: undefined, open: undefined }
+
+const focusPlace = ({ row: key, top }: { row: string; top: number }) => {
+  window.scrollTo({ top, behavior: 'instant' })
+  const row = rowOf(key)
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+/**
+ * Brings the focus, and the page, back to where they were in a list that was left and is opened again. The answer asks for the
+ * first row of the page that comes next.
+ */
+const useReturn = (isThere: boolean) => {
+  const wanted = useRef<ReturnType<typeof keptPlace> | 'first'>(keptPlace())
+  useEffect(() => {
+    const place = wanted.current
+    if (!isThere || place === undefined) return
+    wanted.current = undefined
+    if (place === 'first') firstRow()?.focus({ preventScroll: true })
+    else focusPlace(place)
+  })
+  return () => {
+    wanted.current = 'first'
+  }
+}
+
+/** Whether the focus is in a row, where `j` leads to the next one. */
+const isInRow = (): boolean => Boolean(document.activeElement?.closest('tr[data-key]'))
+
+/** Requests in piles and by filters, by promise or by day; one of them opens beside the list, or in its place. */
+export default function RequestsScreen() {
+  const { may } = useOffice()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const [address, go] = useAddress(addressNames)
+  const isWide = useAtLeast(widePixels)
+  const claim = useClaim()
+  const view = viewOf(address.weergave)
+  const read = useCall(listRequests, { query: queryOf(address, todayIso(systemClock)) }, { onReturn: false })
+  const list = read.data && (view.isLate ? onlyLate(read.data) : read.data)
+  const wantFirst = useReturn(list !== undefined)
+
+  const opened = isWide && may(readRequest.name) ? address.open : undefined
+  const leave = (reference: string) => {
+    keepPlace(reference)
+    const state: CameFrom = { search, references: (list?.items ?? []).map((one) => one.reference) }
+    navigate(`/aanvragen/${reference}`, { state })
+  }
+  const open = ({ reference }: ListedRequest) =>
+    isWide && opened !== reference ? go({ open: reference }, { replace: true }) : leave(reference)
+  const close = () => {
+    const row = opened === undefined ? undefined : rowOf(opened)
+    go({ open: undefined }, { replace: true })
+    row?.focus()
+  }
+  const take = async (row: ListedRequest) => {
+    rowOf(row.reference)?.focus()
+    await claim(row)
+  }
+  useKeys({
+    j: () => !isInRow() && firstRow()?.focus(),
+    Escape: opened === undefined ? undefined : close,
+  })
+  const inOrder = orderOf(address) === 'belofte' ? 'belofte eerst' : 'nieuwste eerst'
+  const turn = (place: { na?: string; voor?: string }) => {
+    wantFirst()
+    go({ ...fresh, ...place })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return (
+    <div className="beside" {...(opened !== undefined && { 'data-open': '' })}>
+      <div className="beside-list">
+        <Screen title={view.label} aside={inOrder}>
+          <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })} />
+          {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
+          {list ? (
+            <div>
+              <RequestsTable
+                caption={`${view.label}, ${inOrder}`}
+                rows={list.items}
+                openKey={opened}
+                empty={view.empty}
+                onOpen={open}
+                onClaim={(row) => void take(row)}
+              />
+              <Pages
+                onPrevious={list.previous ? () => turn({ voor: list.previous ?? '' }) : undefined}
+                onNext={list.next ? () => turn({ na: list.next ?? '' }) : undefined}
+              />
+            </div>
+          ) : (
+            !read.error && <p className="muted">Een moment…</p>
+          )}
+        </Screen>
+      </div>
+      {opened !== undefined && (
+        <SidePeek key={opened} reference={opened} onOpen={() => leave(opened)} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { readRequest } from '../../core/contract/requests/requests-calls.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { SidePanel } from '../kit/SidePanel.tsx'
+import { When } from '../kit/When.tsx'
+import { useCall } from '../shell/use-call.ts'
+import { Answers } from './Answers.tsx'
+import { PromiseBox } from './Promised.tsx'
+import { type RequestWhole, toldFlag } from './request-words.ts'
+
+interface SidePeekProps {
+  reference: string
+  /** Opens the request in the place of the list. */
+  onOpen(): void
+  onClose(): void
+}
+
+/** How many answers, and how many of the last events, stand beside the list; the rest is on the request's own page. */
+const [someAnswers, someEvents] = [8, 4]
+
+function Peek({ request }: { request: RequestWhole }) {
+  const { flags, open, dueOn, answers, timeline, others } = request
+  return (
+    <>
+      {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
+      {flags.length > 0 && <p className="promise">Let op: {flags.map(toldFlag).join(', ')}.</p>}
+      <div className="stack">
+        <h3>Antwoorden</h3>
+        <Answers answers={answers.slice(0, someAnswers)} />
+        {answers.length > someAnswers && (
+          <p className="muted">En nog {answers.length - someAnswers} antwoorden.</p>
+        )}
+      </div>
+      <div className="stack">
+        <h3>Verloop</h3>
+        <dl className="facts-list">
+          {timeline
+            .slice(-someEvents)
+            .reverse()
+            .map(({ at, words, note }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events may happen at one instant, and none changes places
+              <div key={place} className="keys-row">
+                <dt>
+                  <When at={at} />
+                </dt>
+                <dd>
+                  {words}
+                  {note !== null && <span className="typed">{note}</span>}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      {others.length > 0 && (
+        <p className="muted">
+          Nog {others.length === 1 ? '1 aanvraag' : `${others.length} aanvragen`} van deze afzender.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A request beside the list. That it was looked at stands in the trail, so that only what is opened is read. */
+export function SidePeek({ reference, onOpen, onClose }: SidePeekProps) {
+  const { data, error, refetch } = useCall(
+    readRequest,
+    { params: { reference }, query: {} },
+    { onReturn: false },
+  )
+  const needsReason = error?.code === 'reason-needed'
+  return (
+    <SidePanel
+      title={data ? (data.name ?? data.kindWords) : error ? 'Niet te lezen' : 'Een moment…'}
+      above={data ? `${reference}, ${data.kindWords}` : reference}
+      onClose={onClose}
+      foot={
+        <Button variant="secondary" onClick={onOpen}>
+          {needsReason ? 'Zeg waarom' : 'Open'} <kbd aria-hidden="true">Enter</kbd>
+        </Button>
+      }
+    >
+      {error && <Failure fault={error} onAgain={() => void refetch()} />}
+      {data && <Peek request={data} />}
+    </SidePanel>
+  )
+}

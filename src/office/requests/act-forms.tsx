@@ -1,0 +1,144 @@
+import {
+  actOnRequest,
+  assignRequest,
+  noteRequest,
+  requestChoices,
+} from '../../core/contract/requests/requests-calls.ts'
+import { optional } from '../../core/fields/brick/brick.ts'
+import { group } from '../../core/fields/brick/group.ts'
+import { runTimeChoice } from '../../core/fields/brick/run-time-choice.ts'
+import { requestNote } from '../../core/fields/staff/request-work.ts'
+import type { RequestAct } from '../../core/requests/request-acts.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { BrickForm } from '../kit/BrickForm.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { useOffice } from '../shell/office-context.ts'
+import { useCall } from '../shell/use-call.ts'
+import type { RequestWhole } from './request-words.ts'
+import { useRequestAct } from './use-request-act.ts'
+
+export interface ActFormProps {
+  request: RequestWhole
+  /** Closes the form; `done` says that it was carried out, so that what was typed may go. */
+  onClose(done: boolean): void
+}
+
+const notNow = (onClose: ActFormProps['onClose']) => (
+  <Button variant="quiet" onClick={() => onClose(false)}>
+    Toch niet
+  </Button>
+)
+
+const busyText = 'Even kijken'
+const noteForm = group({ note: requestNote })
+const maybeNote = group({ note: optional(requestNote) })
+const giveForm = group({
+  desk: runTimeChoice({ label: 'Loket', example: 'juridisch', control: 'select' }),
+  to: optional(
+    runTimeChoice({
+      label: 'Collega',
+      example: '00000000-0000-4000-8000-000000000101',
+      control: 'select',
+      placeholder: 'Niemand: wie het eerst kan',
+    }),
+  ),
+})
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** Writes down something for colleagues. */
+function NoteForm({ request: { reference, version }, onClose }: ActFormProps) {
+  const { call } = useOffice()
+  const act = useRequestAct()
+  return (
+    <BrickForm
+      group={noteForm}
+      button="Bewaar de notitie"
+      busyText={busyText}
+      send={async ({ note }) => {
+        await act(
+          () => call(noteRequest, { params: { reference }, body: { version, note: String(note) } }),
+          'Notitie bewaard.',
+        )
+        onClose(true)
+      }}
+      beside={notNow(onClose)}
+    />
+  )
+}
+
+/** Marks the request as done, or opens it again, with a note where there is something to say. */
+const formOf = (action: 'done' | 'reopen', button: string, told: string) =>
+  function StateForm({ request: { reference, version }, onClose }: ActFormProps) {
+    const { call } = useOffice()
+    const act = useRequestAct()
+    return (
+      <BrickForm
+        group={maybeNote}
+        button={button}
+        busyText={busyText}
+        send={async ({ note }) => {
+          await act(
+            () =>
+              call(actOnRequest, {
+                params: { reference, action },
+                body: { version, note: textOf(note) },
+              }),
+            told,
+          )
+          onClose(true)
+        }}
+        beside={notNow(onClose)}
+      />
+    )
+  }
+
+/** Gives the request to a desk, and there to a colleague or to whoever is first. */
+function GiveForm({ request: { reference, version, desk, owner }, onClose }: ActFormProps) {
+  const { call, start } = useOffice()
+  const act = useRequestAct()
+  const { data, error, refetch } = useCall(requestChoices, {})
+  if (error) return <Failure fault={error} onAgain={() => void refetch()} />
+  if (!data) return <p className="muted">Een moment…</p>
+  const nameOf = (key: string) => start.desks[key] ?? key
+  const colleagues = data.colleagues
+    .filter(({ id }) => id !== owner?.id)
+    .map(({ id, name, desks }) => ({
+      value: id,
+      label: desks === null ? name : `${name} (${desks.map(nameOf).join(', ')})`,
+    }))
+  return (
+    <BrickForm
+      group={giveForm}
+      initial={{ desk }}
+      choices={{
+        desk: data.desks.map(({ desk: key, name }) => ({ value: key, label: name })),
+        to: colleagues,
+      }}
+      button="Geef de aanvraag"
+      busyText={busyText}
+      send={async (values) => {
+        const to = textOf(values.to)
+        const given = data.colleagues.find(({ id }) => id === to)?.name ?? nameOf(String(values.desk))
+        await act(
+          () =>
+            call(assignRequest, {
+              params: { reference },
+              body: { version, to, desk: String(values.desk) },
+            }),
+          `Gegeven aan ${given}.`,
+        )
+        onClose(true)
+      }}
+      beside={notNow(onClose)}
+    />
+  )
+}
+
+/** The form of each act that asks something first. Taking a request asks nothing. */
+export const actForms: Readonly<Record<Exclude<RequestAct, 'claim'>, typeof NoteForm>> = {
+  assign: GiveForm,
+  note: NoteForm,
+  done: formOf('done', 'Handel af', 'Afgehandeld.'),
+  reopen: formOf('reopen', 'Open weer', 'De aanvraag staat weer open.'),
+}

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { requestFilePath } from '../../core/contract/requests/requests-calls.ts'
+import { formatCents } from '../../core/kernel/money.ts'
+import { stateWords } from '../../core/mijn/mijn-words.ts'
+import { fileSize } from '../../web/form/file-size.ts'
+import type { OfficeIconName } from '../kit/icons.ts'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { Sign } from '../kit/Sign.tsx'
+import { inShort, When } from '../kit/When.tsx'
+import type { RequestWhole } from './request-words.ts'
+import { timesOf } from './times.ts'
+
+// What belongs to a request beside its answers: appointments, payments, files, what was sent, other requests, consents, notes.
+
+type Of<Name extends keyof RequestWhole> = Pick<RequestWhole, Name>
+
+/** A part of the page below a heading; without anything in it there is none. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A line of a list: a drawing, what it is, and a word about it. */
+function Line({ icon, children }: { icon: OfficeIconName; children: ReactNode }) {
+  return (
+    <li className="fact">
+      <OfficeIcon name={icon} size="s" />
+      <div>{children}</div>
+    </li>
+  )
+}
+
+const appointmentStates = {
+  asked: { icon: 'clock', words: 'Nog niet bevestigd', tone: 'soon' },
+  confirmed: { icon: 'check', words: 'Staat vast', tone: 'good' },
+  cancelled: { icon: 'cross', words: 'Afgezegd', tone: undefined },
+} as const
+
+function Appointment({ appointment }: { appointment: RequestWhole['appointments'][number] }) {
+  const { start, end, state, place } = appointment
+  const { icon, words, tone } = appointmentStates[state]
+  return (
+    <div className="sand-box">
+      <h3>Afspraak</h3>
+      <p className="large">{timesOf(start, end)}</p>
+      {place !== null && <p>{place}</p>}
+      <Sign icon={icon} tone={tone}>
+        {words}
+      </Sign>
+    </div>
+  )
+}
+
+function PaymentState({ payment }: { payment: RequestWhole['payments'][number] }) {
+  const { state, paidAt } = payment
+  if (state === 'open')
+    return (
+      <Sign icon="clock" tone="soon">
+        Nog niet betaald
+      </Sign>
+    )
+  if (state === 'given-up') return <Sign icon="cross">Vervallen, niet betaald</Sign>
+  return (
+    <Sign icon="check" tone="good">
+      Betaald{paidAt !== null && `, ${inShort(paidAt)} uur`}
+    </Sign>
+  )
+}
+
+function Payment({ payment }: { payment: RequestWhole['payments'][number] }) {
+  const { title, amountCents, receipt, refundedCents } = payment
+  return (
+    <div className="sand-box">
+      <h3>Betaling</h3>
+      <p className="large">{formatCents(amountCents)}</p>
+      <p>{title}</p>
+      <PaymentState payment={payment} />
+      {receipt !== null && <p className="muted">Kwitantie {receipt}</p>}
+      {refundedCents > 0 && <p>{formatCents(refundedCents)} terugbetaald</p>}
+    </div>
+  )
+}
+
+/** Appointments and payments, each in a box. */
+export function Boxes({ appointments, payments }: Of<'appointments' | 'payments'>) {
+  if (appointments.length + payments.length === 0) return null
+  return (
+    <div className="boxes">
+      {appointments.map((appointment) => (
+        <Appointment key={appointment.number} appointment={appointment} />
+      ))}
+      {payments.map((payment) => (
+        <Payment key={payment.reference} payment={payment} />
+      ))}
+    </div>
+  )
+}
+
+/** Files to download; the browser never shows one here, whatever it says that it is. */
+export function Files({ reference, files, isOwn }: Of<'reference' | 'files' | 'isOwn'>) {
+  if (files.length === 0 && isOwn) return null
+  return (
+    <Part id="files" title="Bestanden">
+      {isOwn ? (
+        <ul>
+          {files.map(({ id, name, type, bytes }) => (
+            <Line key={id} icon="page">
+              <a href={requestFilePath(reference, id)} download>
+                {name}
+              </a>
+              <span className="muted">
+                {fileSize(bytes)}, {type}
+              </span>
+            </Line>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">Bestanden zie je alleen bij je eigen werk.</p>
+      )}
+    </Part>
+  )
+}
+
+function DeliveryState({ delivery }: { delivery: RequestWhole['deliveries'][number] }) {
+  const { state, reason, deliveredAt, tries, nextTryAt } = delivery
+  if (state === 'delivered')
+    return (
+      <Sign icon="check" tone="good">
+        aangekomen{deliveredAt !== null && `, ${inShort(deliveredAt)}`}
+      </Sign>
+    )
+  const why = reason === null ? '' : ` (${reason})`
+  if (state === 'refused')
+    return (
+      <Sign icon="warning" tone="late">
+        geweigerd{why}
+      </Sign>
+    )
+  const tried = tries === null || tries === 0 ? 'onderweg' : `${tries} keer geprobeerd`
+  return (
+    <Sign icon="clock" tone="soon">
+      {tried}
+      {why}
+      {nextTryAt !== null && `, weer ${inShort(nextTryAt)}`}
+    </Sign>
+  )
+}
+
+/** What was sent to partners and to the sender, with its tries. */
+export function Deliveries({ deliveries }: Of<'deliveries'>) {
+  if (deliveries.length === 0) return null
+  return (
+    <Part id="deliveries" title="Verstuurd">
+      <ul>
+        {deliveries.map((delivery) => (
+          <Line key={delivery.partner} icon={delivery.partner === 'mail' ? 'mail' : 'plug'}>
+            {delivery.partner === 'mail' ? 'Bevestiging per e-mail' : `Naar ${delivery.partner}`}
+            <DeliveryState delivery={delivery} />
+          </Line>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Notes of staff, the newest first. */
+export function Notes({ timeline }: Of<'timeline'>) {
+  const notes = timeline.flatMap(({ at, staff, note }) => (note === null ? [] : [{ at, staff, note }]))
+  return (
+    <Part id="notes" title="Notities">
+      {notes.length === 0 && <p className="muted">Er is nog niets genoteerd.</p>}
+      <ul>
+        {notes.reverse().map(({ at, staff, note }) => (
+          <li key={`${at} ${note}`} className="said">
+            <p className="typed">{note}</p>
+            <span className="muted">
+              {staff ?? 'Een collega'}, <When at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Other requests of the same sender. */
+export function Others({ others }: Of<'others'>) {
+  return (
+    <Part id="others" title="Ook van deze afzender">
+      {others.length === 0 && <p className="muted">Verder niets.</p>}
+      <ul>
+        {others.map(({ reference, kindWords, state, receivedAt }) => (
+          <Line key={reference} icon="inbox">
+            <Link href={`/aanvragen/${reference}`}>{kindWords}</Link>
+            <span className="muted">
+              {stateWords[state].label}, <When at={receivedAt} />
+            </span>
+          </Line>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** What the sender agreed to, in which version of its words. */
+export function Consents({ consents }: Of<'consents'>) {
+  if (consents.length === 0) return null
+  return (
+    <Part id="consents" title="Toestemming">
+      <ul>
+        {consents.map(({ wording, version, givenAt }) => (
+          <Line key={`${wording} ${version}`} icon="check">
+            {wording}
+            <span className="muted">
+              versie {version}, <When at={givenAt} />
+            </span>
+          </Line>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,33 @@
+import { wordsOfEvent } from '../../core/requests/event-words.ts'
+import type { RequestAct } from '../../core/requests/request-acts.ts'
+import type { OfficeIconName } from '../kit/icons.ts'
+import type { RequestWhole } from './request-words.ts'
+
+interface ToldAct {
+  label: string
+  icon: OfficeIconName
+  /** The letter that does it. */
+  letter: string
+  /** The event that it leaves in the timeline. */
+  event: string
+}
+
+/** Everything that may be done with a request; three dots where a question follows. */
+export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
+  claim: { label: 'Neem', icon: 'home', letter: 'e', event: 'claimed' },
+  assign: { label: 'Geef aan…', icon: 'out', letter: 'g', event: 'assigned' },
+  note: { label: 'Schrijf een notitie…', icon: 'note', letter: 'n', event: 'noted' },
+  done: { label: 'Handel af…', icon: 'check', letter: 'h', event: 'handled' },
+  reopen: { label: 'Open weer…', icon: 'back', letter: 'o', event: 'reopened' },
+}
+
+/** What the act is called for this request: what a colleague has is taken over. */
+export const labelOfAct = (act: RequestAct, { owner }: Pick<RequestWhole, 'owner'>): string =>
+  act === 'claim' && owner ? `Neem over van ${owner.name}` : toldActs[act].label
+
+/** What the sender will read of it, said beside the button before it is pressed. */
+export const readOfAct = (act: RequestAct): string => {
+  const { sender } = wordsOfEvent(toldActs[act].event)
+  if (sender !== null) return `De afzender leest: ‘${sender}’`
+  return act === 'note' ? 'De afzender leest dit niet, maar mag erom vragen' : 'De afzender leest hier niets over'
+}

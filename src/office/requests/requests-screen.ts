@@ -1,0 +1,13 @@
+import type { OfficeScreen } from '../shell/screen.ts'
+import { requestViews } from './views.ts'
+
+export const screen: OfficeScreen = {
+  path: '/aanvragen',
+  label: 'Aanvragen',
+  about: 'Wat er binnenkwam, wie het doet en voor wanneer het beloofd is',
+  icon: 'inbox',
+  order: 10,
+  views: requestViews,
+  needs: 'requests.list',
+  load: () => import('./RequestsScreen.tsx'),
+}

@@ -1,0 +1,31 @@
+import { readRequest } from '../../core/contract/requests/requests-calls.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import { useToast } from '../kit/Toasts.tsx'
+import { useReread } from '../shell/use-call.ts'
+import { useAgeLists } from './use-claim.ts'
+
+const readAnew = 'Hieronder staat hoe het nu is.'
+
+/**
+ * Does something with a request that is open, tells it, and reads the request anew. Of two at once the second gets the refusal
+ * that says who was first and when, over the request as it is now; whatever was typed stays.
+ * @throws Fault of the act.
+ */
+export const useRequestAct = () => {
+  const reread = useReread()
+  const ageLists = useAgeLists()
+  const tell = useToast()
+  return async (act: () => Promise<unknown>, told: string): Promise<void> => {
+    try {
+      await act()
+    } catch (thrown) {
+      if (!(thrown instanceof Fault) || thrown.status !== 409) throw thrown
+      await ageLists()
+      await reread(readRequest)
+      throw new Fault(409, thrown.code, `${thrown.message} ${readAnew}`)
+    }
+    tell(told)
+    await ageLists()
+    await reread(readRequest)
+  }
+}

@@ -1,0 +1,51 @@
+import type { ScreenView } from '../shell/screen.ts'
+
+/** One pile of requests: what it asks for by itself, before any filter. */
+export interface RequestView extends ScreenView {
+  asks: { open: 'ja' | 'nee'; owner?: string; order: 'belofte' | 'nieuwste' }
+  /** Set where only what is late is shown: the list goes by promise, and ends where the promises are still to come. */
+  isLate?: true
+  /** Said where nothing is in it. */
+  empty: string
+}
+
+const first: RequestView = {
+  word: '',
+  label: 'Onze stapel',
+  asks: { open: 'ja', owner: 'geen', order: 'belofte' },
+  empty: 'De stapel is leeg: alles is opgepakt.',
+}
+
+/** The piles that hang below the screen in the navigation. The first holds what nobody took yet. */
+export const requestViews: readonly RequestView[] = [
+  first,
+  {
+    word: 'mij',
+    label: 'Van mij',
+    asks: { open: 'ja', owner: 'mij', order: 'belofte' },
+    empty: 'Je hebt nu geen aanvraag op je naam. Neem er een van de stapel.',
+  },
+  {
+    word: 'laat',
+    label: 'Te laat',
+    asks: { open: 'ja', order: 'belofte' },
+    isLate: true,
+    empty: 'Niets is te laat.',
+  },
+  {
+    word: 'open',
+    label: 'Alles open',
+    asks: { open: 'ja', order: 'belofte' },
+    empty: 'Er staat niets open.',
+  },
+  {
+    word: 'klaar',
+    label: 'Klaar',
+    asks: { open: 'nee', order: 'nieuwste' },
+    empty: 'Er is nog niets klaar.',
+  },
+]
+
+/** The pile of a word in the address; the first for a word that names none. */
+export const viewOf = (word: string | undefined): RequestView =>
+  requestViews.find((one) => one.word === word) ?? first
