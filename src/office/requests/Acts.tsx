@@ -58,7 +58,7 @@ export function Acts({ request }: { request: RequestWhole }) {
     setShown(act)
   }
   const close = (act: FormAct, done: boolean) => {
-    setShown(undefined)
+    setShown((now) => (now === act ? undefined : now))
     if (done) setBegun((all) => all.filter((one) => one !== act))
     heading.current?.focus()
   }

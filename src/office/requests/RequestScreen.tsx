@@ -174,7 +174,14 @@ function OneRequest({ reference }: { reference: string }) {
       <Around reference={reference} />
       {data ? (
         // what was read stays, with whatever is being typed, also when it cannot be read anew
-        <Whole request={data}>{error && <Failure fault={error} onAgain={again} />}</Whole>
+        <Whole request={data}>
+          {error &&
+            (error.code === 'reason-needed' ? (
+              <AskReason told={error.message} onReason={setReason} />
+            ) : (
+              <Failure fault={error} onAgain={again} />
+            ))}
+        </Whole>
       ) : error ? (
         <Refused fault={error} onReason={setReason} onAgain={again} />
       ) : (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { eventWords } from '../../core/requests/event-words.ts'
+import { readOfAct, toldActs } from './request-acts.ts'
+import { signOfEvent, toldFlag, toldState } from './request-words.ts'
+
+test('what waits, and what was seen to while its sender sees no change, differ in words and not only in colour', () => {
+  expect(toldState({ state: 'received', open: true }).words).toBe('Nieuw')
+  expect(toldState({ state: 'failed', open: true }).words).toBe('Vastgelopen')
+  expect(toldState({ state: 'failed', open: false }).words).toBe('Klaar')
+  expect(toldState({ state: 'confirmed', open: false }).words).toBe('Bevestigd')
+})
+
+test('a flag that no release knows any more, or that names a property, is told by its own word', () => {
+  expect(toldFlag('van-vroeger')).toBe('van-vroeger')
+  expect(toldFlag('constructor')).toBe('constructor')
+})
+
+test('every act names an event that has words, and says what the sender reads of it', () => {
+  for (const { event } of Object.values(toldActs)) expect(eventWords).toHaveProperty(event)
+  expect(readOfAct('done')).toBe('De afzender leest hier niets over')
+  expect(readOfAct('note')).toContain('mag erom vragen')
+})
+
+test('no two acts share a letter, and none takes one that moves', () => {
+  const letters = Object.values(toldActs).map(({ letter }) => letter)
+  expect(new Set([...letters, 'j', 'k', '?']).size).toBe(letters.length + 3)
+})
+
+test('trouble is marked, and a note of staff has a drawing of its own', () => {
+  expect(signOfEvent({ event: 'not-taken', by: 'system', note: null })).toEqual({ icon: 'warning', tone: 'late' })
+  expect(signOfEvent({ event: 'noted', by: 'staff', note: 'Gebeld.' }).icon).toBe('note')
+})
