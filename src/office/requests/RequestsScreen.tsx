@@ -13,7 +13,7 @@ import { useCall } from '../shell/use-call.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
 import { RequestsTable } from './RequestsTable.tsx'
-import { addressNames, onlyLate, orderOf, queryOf } from './request-filters.ts'
+import { addressNames, isNarrowed, onlyLate, orderOf, queryOf } from './request-filters.ts'
 import type { ListedRequest } from './request-words.ts'
 import { SidePeek } from './SidePeek.tsx'
 import { useClaim } from './use-claim.ts'
@@ -105,7 +105,7 @@ export default function RequestsScreen() {
                 caption={`${view.label}, ${inOrder}`}
                 rows={list.items}
                 openKey={opened}
-                empty={view.empty}
+                empty={isNarrowed(address) ? 'Met deze filters is er niets.' : view.empty}
                 onOpen={open}
                 onClaim={(row) => void take(row)}
               />

@@ -65,6 +65,10 @@ export const periodChoices: readonly FilterChoice[] = Object.entries(periods).ma
 export const periodOf = (word: string | undefined, today: string): Period | undefined =>
   word !== undefined && Object.hasOwn(periods, word) ? periods[word]?.days(today) : undefined
 
+/** Whether any filter narrows the pile, so that an empty list does not say that there is no work. */
+export const isNarrowed = ({ stand, loket, soort, van, binnen, teken }: ListAddress): boolean =>
+  [stand, loket, soort, van, binnen, teken].some((word) => word !== undefined)
+
 /** Whether the order can be chosen: what is late goes by promise, and what is done has none. */
 export const mayOrder = ({ weergave }: ListAddress): boolean => {
   const { asks, isLate } = viewOf(weergave)
