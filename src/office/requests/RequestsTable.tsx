@@ -55,6 +55,7 @@ export function RequestsTable({ caption, rows, openKey, empty, onOpen, onClaim }
       id: 'who',
       label: 'Wie',
       isName: true,
+      isLink: true,
       cell: (row) =>
         mayRead ? (
           <Link
