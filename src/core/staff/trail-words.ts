@@ -16,7 +16,15 @@ interface ActWords {
 export const staffActs: Readonly<Record<string, ActWords>> = {
   'requests.list': { office: 'Lijst van aanvragen bekeken', person: 'zag je aanvraag in een lijst' },
   'requests.show': { office: 'Aanvraag bekeken', person: 'bekeek je aanvraag' },
+  'requests.file': {
+    office: 'Bestand bij een aanvraag bekeken',
+    person: 'bekeek een bestand bij je aanvraag',
+  },
+  'requests.claim': { office: 'Aanvraag opgepakt', person: 'pakte je aanvraag op' },
+  'requests.assign': { office: 'Aanvraag overgedragen', person: 'droeg je aanvraag over' },
+  'requests.note': { office: 'Notitie bij een aanvraag', person: 'schreef een notitie bij je aanvraag' },
   'requests.done': { office: 'Aanvraag afgehandeld', person: 'handelde je aanvraag af' },
+  'requests.reopen': { office: 'Aanvraag heropend', person: 'opende je aanvraag weer' },
   'requests.export': { office: 'Aanvragen in een bestand gezet', person: 'zette je aanvraag in een bestand' },
   'cancellations.list': { office: 'Lijst van opzeggingen bekeken', person: 'zag je opzegging in een lijst' },
   'cancellations.show': { office: 'Opzegging bekeken', person: 'bekeek je opzegging' },

@@ -34,6 +34,7 @@ const laterContract = ({ appointment, documents }: ReviewRequest, { email }: Sen
 /** Kind of request: a talk with a lawyer by phone, about a contract or for half an hour of advice. */
 export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = {
   title: nameOf,
+  called: 'Gesprek met een jurist',
   rows: contractReviewRows,
   unsaid: {
     'appointment.hold': 'it keeps the time free until the request is there',

@@ -43,6 +43,7 @@ export const requestOf = (form: Form, answers: Answers): FormRequest => ({
  */
 export const formKind: RequestKind<FormRequest, Form> = {
   title: (_request, form) => form.title,
+  called: 'Formulier van de site',
   rows: ({ answers }, form) => rowsOf(form.questions, answers),
   unsaid: { version: 'it says which questions its sender saw, and each row has the question of that day' },
   mail: ({ reference, request: { sender, thanks }, summary }, { phone, hours }) => {

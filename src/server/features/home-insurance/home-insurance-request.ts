@@ -65,6 +65,7 @@ const askedLater = [
 /** Kind of request: a quote by mail, with its premiums, its last day and the way to go on. */
 export const quoteKind: RequestKind<QuoteRequest, Quote> = {
   title: () => 'Je premieberekening',
+  called: 'Premieberekening',
   rows: quoteRows,
   unsaid: {
     ...Object.fromEntries(

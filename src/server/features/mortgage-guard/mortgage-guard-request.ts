@@ -20,6 +20,7 @@ export const watchedEvent = leadsTo('confirmed', 'watched')
 export const guardKind: RequestKind<Applicant, Cents | undefined> = {
   title: ({ partnerCharacteristic }) =>
     partnerCharacteristic === providers.insurer ? 'Hypotheekwacht via de verzekeraar' : 'Hypotheekwacht',
+  called: 'Hypotheekwacht',
   rows: mortgageGuardRows,
   unsaid: {
     partnerCharacteristic: 'the title says through whom',

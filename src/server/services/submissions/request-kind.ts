@@ -25,6 +25,8 @@ export interface RequestExample<Request, Beside> {
  */
 export interface RequestKind<Request = unknown, Beside = unknown> {
   title(request: Request, beside: Beside): string
+  /** What requests of this kind are called in a list of kinds, where that is not the title of its example. */
+  called?: string
   /** Its answers in the words of its form, as the overview showed them (rows in `core/<feature>`). */
   rows(request: Request, beside: Beside): Section[]
   /**
