@@ -86,6 +86,8 @@ export const myData = z.object({
       answers: z.array(z.object({ section: maybe, label: text, value: text })),
       files: z.array(z.object({ name: text, bytes: z.number(), uploadedAt: text })),
       consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
+      /** What staff noted with it, as they wrote it; left out where they noted nothing. */
+      notes: z.optional(z.array(z.object({ note: text, writtenAt: text }))),
     }),
   ),
   letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),

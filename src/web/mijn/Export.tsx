@@ -93,6 +93,11 @@ const consentRow = ({ wording, givenAt }: { wording: string; givenAt: string }):
   `${wording}\n${formatInstant(givenAt)}`,
 ]
 
+const noteRow = ({ note, writtenAt }: { note: string; writtenAt: string }): Row => [
+  'Notitie van een medewerker',
+  `${note}\n${formatInstant(writtenAt)}`,
+]
+
 const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ['Lidnummer', of.relationId],
   ['Lid sinds', day(of.startedOn)],
@@ -120,6 +125,7 @@ function Request({ of }: { of: MyData['requests'][number] }) {
           ...of.answers.map(({ label, value }): Row => [label, value]),
           ...of.files.map(({ name }): Row => ['Bestand', name]),
           ...of.consents.map(consentRow),
+          ...(of.notes ?? []).map(noteRow),
         ]}
       />
     </section>

@@ -10,6 +10,8 @@ import { isAnyOf, requestBatches } from './requests.ts'
 type Agreed = Pick<DB['consent'], 'wording' | 'version' | 'given_at'>
 const consentOf = ({ wording, version, given_at }: Agreed) => ({ wording, version, givenAt: given_at })
 
+const noteOf = ({ at, note }: { at: string; note: string | null }) => ({ note: note ?? '', writtenAt: at })
+
 /** Groups rows by their request once, because a search per request would be slow for somebody with thousands. */
 const bySubmission = <T extends { submission_id: string | null }>(rows: readonly T[]) => {
   const grouped = Map.groupBy(rows, ({ submission_id }) => submission_id)
@@ -29,7 +31,18 @@ const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
     .where(isAnyOf('submission_id', ids))
     .orderBy('given_at')
     .execute()
-  return { filesOf: bySubmission(files), consentsOf: bySubmission(consents) }
+  const notes = await database
+    .selectFrom('submission_event')
+    .select(['submission_id', 'at', 'note'])
+    .where(isAnyOf('submission_id', ids))
+    .where('note', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return {
+    filesOf: bySubmission(files),
+    consentsOf: bySubmission(consents),
+    notesOf: bySubmission(notes),
+  }
 }
 
 /** All requests of a person with what belongs to them, newest first, in batches. */
@@ -40,7 +53,7 @@ export async function* collectRequests(
   for await (const batch of requestBatches(runtime, personId)) {
     // A request that was attached by its e-mail address shows no more than its mail did.
     const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
-    const { filesOf, consentsOf } = await hangingOn(runtime, whole)
+    const { filesOf, consentsOf, notesOf } = await hangingOn(runtime, whole)
     const ids = batch.map(({ id }) => id)
     const insurances = await ownApplications(runtime, ids)
     const letters = await ownLetters(runtime, ids)
@@ -52,6 +65,7 @@ export async function* collectRequests(
       answers: [...(insurances.get(id) ?? []), ...(letters.get(id) ?? []), ...answers],
       files: filesOf(id).map((one) => ({ name: one.name, bytes: one.bytes, uploadedAt: one.created_at })),
       consents: consentsOf(id).map(consentOf),
+      ...(notesOf(id).length > 0 && { notes: notesOf(id).map(noteOf) }),
     }))
   }
 }

@@ -40,7 +40,7 @@ export const submissionsPersonalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
-  // A person's download shows the state that came of the events.
+  // A person's download shows the state that came of the events, and what staff noted with them.
   {
     table: 'submission_event',
     terms: ['requests'],
