@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatInstant } from '../src/core/kernel/clock.ts'
+import { Fault } from '../src/core/kernel/fault.ts'
 import { stateWords } from '../src/core/mijn/mijn-words.ts'
 import type { RequestState } from '../src/core/mijn/pages.ts'
 import { dueInWords } from '../src/core/mijn/promise-words.ts'
@@ -11,7 +12,8 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { exportRequests } from '../src/server/services/requests/export.ts'
 import { handleRequest } from '../src/server/services/requests/handle.ts'
-import { type ListedRequest, listRequests, type RequestFilter } from '../src/server/services/requests/list.ts'
+import { type ListedRequest, listRequests } from '../src/server/services/requests/list.ts'
+import { type AskedFile, readRequestFile } from '../src/server/services/requests/read-file.ts'
 import { type RequestDetails, showRequest } from '../src/server/services/requests/show.ts'
 import { type Command, runHere } from './command.ts'
 import { type Acting, staffCommand } from './command-context.ts'
@@ -21,6 +23,11 @@ const usage = `Kies: npm run requests list, show <referentie>, done <referentie>
 Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>, --reason <reden>.
 Namens wie: --as <e-mailadres>.
 Statussen: ${Object.keys(stateWords).join(', ')}`
+
+/** Most requests that are listed. */
+const mostListed = 200
+/** The states in which a request may wait for staff. */
+const waiting: readonly RequestState[] = ['received', 'failed']
 
 const isState = (word: string): word is RequestState => Object.hasOwn(stateWords, word)
 
@@ -52,11 +59,13 @@ const read = (args: readonly string[]): Asked => {
 const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<void>>> = {
   list: async ({ ctx, say }, { options: { kind, state, all = false } }) => {
     if (state !== undefined && !isState(state)) throw new StartRefused(usage)
-    const wanted: RequestFilter = { kind, state, all }
-    const { listed, more } = await perform(ctx, listRequests, wanted)
+    const isWaiting = !all && (state === undefined || waiting.includes(state))
+    const open = isWaiting ? true : undefined
+    const wanted = { kind, state, open, order: 'oldest', limit: mostListed } as const
+    const { listed, next } = await perform(ctx, listRequests, wanted)
     for (const one of listed) say(oneLine(one, ctx.clock.now()))
     if (listed.length === 0) say('Er wacht geen aanvraag.')
-    if (more) say('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
+    if (next !== null) say('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
   },
   show: async (staff, { words: [reference = ''], options: { files } }) => {
     const shown = await perform(staff.ctx, showRequest, {
@@ -68,7 +77,7 @@ const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<vo
   },
   done: async ({ ctx, say }, { words: [reference = '', note = ''] }) => {
     const { again } = await perform(ctx, handleRequest, { reference: reference.toUpperCase(), note })
-    say(again ? 'Deze aanvraag was al afgehandeld. De notitie is toegevoegd.' : 'Afgehandeld.')
+    say(again ? 'Deze aanvraag was al afgehandeld of doorgegeven. De notitie is toegevoegd.' : 'Afgehandeld.')
   },
   csv: async ({ ctx, write }, { words: [kind = ''] }) => {
     let isBegun = false
@@ -96,25 +105,23 @@ export const requests: Command = staffCommand('requests', ({ args }) => {
   return (staff) => work(staff, asked)
 })
 
-function oneLine(
-  { reference, receivedAt, state, kind, isHandled, dueOn }: Omit<ListedRequest, 'title'>,
-  now: number,
-): string {
+type Told = 'reference' | 'receivedAt' | 'state' | 'kind' | 'isHandled' | 'open'
+type Line = Pick<ListedRequest, Told> & Pick<RequestDetails, 'dueOn'>
+
+function oneLine({ reference, receivedAt, state, kind, isHandled, open, dueOn }: Line, now: number): string {
   return [
     ...[reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind],
-    ...(dueOn === null ? [] : [dueInWords(dueOn, now)]),
+    ...(open && dueOn !== null ? [dueInWords(dueOn, now)] : []),
   ].join('  ')
 }
 
 function inFull(shown: RequestDetails, now: number): string {
-  const { answers, moments, deliveries, files, timeline, flags, dueOn } = shown
+  const { answers, appointments, deliveries, files, timeline, flags } = shown
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : []
+  const isHandled = !shown.open && timeline.some(({ event }) => event === 'handled')
   return [
-    oneLine(
-      { ...shown, isHandled: timeline.some(({ event }) => event === 'handled') && dueOn === null },
-      now,
-    ),
+    oneLine({ ...shown, isHandled }, now),
     `  ${shown.title}`,
     ...section(
       'Antwoorden',
@@ -122,9 +129,8 @@ function inFull(shown: RequestDetails, now: number): string {
     ),
     ...section(
       'Momenten',
-      moments.map(
-        ({ starts, ends, confirmed }) =>
-          `${formatInstant(starts)} tot ${formatInstant(ends)}${confirmed ? '' : ', gevraagd'}`,
+      appointments.map(
+        ({ start, end, state }) => `${formatInstant(start)} tot ${formatInstant(end)}${asItStands[state]}`,
       ),
     ),
     ...section(
@@ -139,12 +145,19 @@ function inFull(shown: RequestDetails, now: number): string {
     ...section(
       'Wat er gebeurde',
       timeline.map(({ at, event, facts, actor, by, note }) =>
-        [formatInstant(at), event, ...factsIn(facts), actor === 'staff' ? by : actor, note]
+        [formatInstant(at), event, ...factsIn(facts), actor === 'staff' ? by : actor, note && onOneLine(note)]
           .filter(Boolean)
           .join('  '),
       ),
     ),
   ].join('\n')
+}
+
+const asItStands = { asked: ', gevraagd', confirmed: '', cancelled: ', afgezegd' } as const
+
+/** A note may have several lines; here each event is one. */
+function onOneLine(note: string): string {
+  return note.replace(/\s+/g, ' ')
 }
 
 /** An event's facts in words: `channel mail, number 1`. */
@@ -166,11 +179,21 @@ function shortName(name: string): string {
   return new TextDecoder().decode(start, { stream: true }) + extension
 }
 
+/** The content of a file; undefined where it is gone. */
+async function contentOf(ctx: Acting['ctx'], asked: AskedFile): Promise<Uint8Array | undefined> {
+  try {
+    return (await perform(ctx, readRequestFile, asked)).content
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.status === 404) return undefined
+    throw thrown
+  }
+}
+
 /** Writes each file under its number, so that none replaces another, and names those that are gone. */
 async function writeFiles({ ctx, say, warn }: Acting, shown: RequestDetails, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [index, { id, name }] of shown.files.entries()) {
-    const content = await ctx.ports.files.get(id)
+    const content = await contentOf(ctx, { reference: shown.reference, id })
     if (!content) {
       warn(`${name} is er niet meer.`)
       continue

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '../../src/server/database/pool.ts'
 import { deskOf, requestEvents } from '../../src/server/features.ts'
 import { notReminded, reminded } from '../../src/server/services/reminders/reminders-request-events.ts'
+import { workEvents } from '../../src/server/services/requests/requests-request-events.ts'
 import {
   delivered,
   handled,
@@ -44,6 +45,7 @@ const readRequests = async (db: Database): Promise<Request[]> => {
 const checkEvents = ({ kind, state, events, open }: Request): void => {
   const declared = [
     ...[received, delivered, undeliverable, handled, reopened, reminded, notReminded],
+    ...workEvents,
     ...(requestEvents[kind] ?? []),
   ]
   expect(events[0], kind).toBe(received.name)

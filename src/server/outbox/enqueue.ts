@@ -80,7 +80,7 @@ export function refuseAnswers(data: Ids): void {
 }
 
 /** Derives a job's UUID from its key, so that the queue's primary key refuses a second job with the same key. */
-function toJobId(name: string, key: string): string {
+export function toJobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\0${key}`).digest('hex')
   return [
     hex.slice(0, 8),

@@ -100,6 +100,8 @@ export interface SiteRuntime extends Runtime {
   isFunnelStep(step: FunnelStep): boolean
   /** Names of the calls of the office that this member of staff may make. */
   officeCallsOf(actor: StaffActor): string[]
+  /** What requests of a kind are called, by the name of its call, in words that name nobody. */
+  kindInWords(kind: string): string
   /** The site's forms: what of a draft may be kept, and the title of the page where a form is filled in. */
   funnels: {
     toKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined

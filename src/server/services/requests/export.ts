@@ -5,7 +5,7 @@ import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role, steppedUp } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
-import { isHandled } from './list.ts'
+import { isHandled } from './work-page.ts'
 
 /** What is exported: requests of one kind, so that its questions are the columns. */
 export interface Exported {

@@ -1,48 +1,59 @@
-import { Fault } from '../../../core/kernel/fault.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
-import { handled } from '../submissions/events.ts'
+import { handled, reopened } from '../submissions/events.ts'
+import type { Changed, Seen } from './claim.ts'
+import { findRequestByReference } from './find.ts'
+import { holdWork, notNow, versionAfter } from './hold-work.ts'
+import { noteIn } from './note.ts'
 import { mustBeOwnWork } from './rights.ts'
-import { findRequestByReference } from './show.ts'
 
-export interface Handling {
-  reference: string
-  /** In their own words, at most 1,000 characters. */
-  note: string
+export interface Handling extends Seen {
+  /** What was done, in their own words, at most 1,000 characters; a command always says it. */
+  note?: string | undefined
 }
 
-/** Most characters of a note, as its column allows. */
-export const mostOfNote = 1000
+/** `again`: it was not waiting any more, so only the note is new. */
+export interface Handled extends Changed {
+  again: boolean
+}
 
-const handle = async (ctx: Context, { reference, note }: Handling): Promise<{ again: boolean }> => {
-  // A terminal would obey control characters when it shows the note.
-  const words = note.replace(/\p{Cc}+/gu, ' ').trim()
-  if (words.length === 0 || words.length > mostOfNote)
-    throw new Fault(
-      400,
-      'invalid',
-      `Zeg in een paar woorden wat je gedaan hebt (hooguit ${mostOfNote} tekens).`,
-    )
+const handle = async (ctx: Context, { reference, version, note }: Handling): Promise<Handled> => {
+  const words = note === undefined ? undefined : noteIn(note)
   const request = await findRequestByReference(ctx, reference)
-  const { id } = request
   await mustBeOwnWork(ctx, request)
-  await auditStaff(ctx, 'requests.done', { submissionId: id })
   return ctx.transaction(async (tx) => {
-    const before = await tx
-      .selectFrom('submission_event')
-      .select('id')
-      .where('submission_id', '=', id)
-      .where('event', '=', handled.name)
-      .executeTakeFirst()
-    await recordRequestEvent(tx, ctx, id, handled, {}, words)
-    return { again: before !== undefined }
+    const work = await holdWork(tx, request.id, version)
+    // whoever sees that it is done is not offered it; a command adds what it has to say
+    if (!work.open && version !== undefined) throw notNow('Deze aanvraag wacht niet meer op ons.')
+    await auditStaff({ ...ctx, database: tx }, 'requests.done', { submissionId: request.id })
+    await recordRequestEvent(tx, ctx, request.id, handled, {}, words)
+    return { again: !work.open, version: await versionAfter(tx, request.id) }
   })
 }
 
 /**
  * Verb of staff: marks a request as handled, an adviser one of the own desks. Its sender sees no change.
- * @throws Fault 404, 403, 400.
+ * @throws Fault 404, 403, 400; 409 `changed` or `not-now`.
  */
 export const handleRequest = { may: role('member-service', 'adviser'), run: handle }
+
+const reopen = async (ctx: Context, { reference, version, note }: Handling): Promise<Changed> => {
+  const words = note === undefined ? undefined : noteIn(note)
+  const request = await findRequestByReference(ctx, reference)
+  await mustBeOwnWork(ctx, request)
+  return ctx.transaction(async (tx) => {
+    const work = await holdWork(tx, request.id, version)
+    if (work.open) throw notNow('Deze aanvraag staat al open.')
+    await auditStaff({ ...ctx, database: tx }, 'requests.reopen', { submissionId: request.id })
+    await recordRequestEvent(tx, ctx, request.id, reopened, {}, words)
+    return { version: await versionAfter(tx, request.id) }
+  })
+}
+
+/**
+ * Verb of staff: opens a request again that waits for nobody, however it ended. Its sender sees no change.
+ * @throws Fault 404, 403, 400; 409 `changed` or `not-now`.
+ */
+export const reopenRequest = { may: role('member-service', 'adviser'), run: reopen }

@@ -220,13 +220,20 @@ test('an export wants a fresh second factor, which no command has, and writes no
 
 test('each role lists its own requests, and opens others with a reason that stands in the trail', async () => {
   const { db } = server.database
-  await db.updateTable('submission').set({ desk: 'juridisch' }).where('reference', '=', later).execute()
+  const { id } = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('reference', '=', later)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('request_work').set({ desk: 'juridisch' }).where('submission_id', '=', id).execute()
   const lawyer = staffContextOf(server.runtime, ['adviser'], { desks: ['juridisch'] })
   const builder = staffContextOf(server.runtime, ['adviser'], { desks: ['klusservice'] })
   const finance = staffContextOf(server.runtime, ['finance'])
   const operator = staffContextOf(server.runtime, ['operator'])
   const listed = async (ctx: typeof lawyer) =>
-    (await perform(ctx, listRequests, { all: true })).listed.map(({ reference: one, title }) => [one, title])
+    (await perform(ctx, listRequests, { order: 'oldest', limit: 200 })).listed.map(
+      ({ reference: one, title }) => [one, title],
+    )
   expect(await listed(lawyer)).toEqual([[later, 'Klus boeken']])
   expect(await listed(builder)).toEqual([[reference, 'Klus boeken']])
   expect(await listed(finance)).toEqual([])

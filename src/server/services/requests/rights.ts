@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type LookReason, lookReasons } from '../../../core/staff/reasons.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import type { Context, Runtime, StaffActor } from '../context.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 
@@ -12,7 +13,7 @@ export interface Placed {
 }
 
 /** Whether a request is the work of somebody: member service sees to all of them, an adviser to those of their own desks. */
-const isOwnWork = (
+export const isOwnWork = (
   { deskOf }: Pick<Runtime, 'deskOf'>,
   { roles, desks }: StaffActor,
   { kind, desk }: Placed,
@@ -54,36 +55,64 @@ export const sightOf = async (
   return { isOwn, reason }
 }
 
+/** Fault 403 for who is to do something with a request of another desk. */
+const ofAnotherDesk = () => new Fault(403, 'not-allowed', 'Deze aanvraag is van een ander loket.')
+
 /**
- * Refuses who is to handle a request of another desk.
+ * Refuses who is to do something with a request of another desk.
  * @throws Fault 403.
  */
 export const mustBeOwnWork = async (
   ctx: Pick<Context, 'actor' | 'deskOf'>,
   request: Placed,
 ): Promise<void> => {
-  if (isOwnWork(ctx, await memberOfStaff(ctx), request)) return
-  throw new Fault(403, 'not-allowed', 'Deze aanvraag is van een ander loket.')
+  if (!isOwnWork(ctx, await memberOfStaff(ctx), request)) throw ofAnotherDesk()
+}
+
+/** Whether something was to be paid online with a request. */
+const isWithMoney = async (database: Database | Tx, submissionId: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom('purchase')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether somebody may note something with a request: with their own work, finance where money is in it. */
+export const mayNote = async (
+  ctx: Pick<Context, 'actor' | 'deskOf' | 'database'>,
+  request: Placed & { id: string },
+): Promise<boolean> => {
+  const actor = await memberOfStaff(ctx)
+  if (isOwnWork(ctx, actor, request)) return true
+  return actor.roles.includes('finance') && (await isWithMoney(ctx.database, request.id))
 }
 
 /**
- * SQL condition for a query over `submission`: whether somebody may know what a request is called. Finance knows those with money
- * in them; an operator knows none, and sees of all of them kind and state alone.
+ * Refuses who may note nothing with a request.
+ * @throws Fault 403.
  */
-export const isKnownTo = (
-  { deskOf }: Pick<Runtime, 'deskOf'>,
-  { roles, desks }: StaffActor,
-): RawBuilder<boolean> => {
+export const mustMayNote = async (
+  ctx: Pick<Context, 'actor' | 'deskOf' | 'database'>,
+  request: Placed & { id: string },
+): Promise<void> => {
+  if (!(await mayNote(ctx, request))) throw ofAnotherDesk()
+}
+
+/**
+ * SQL condition for a query over `request_work` by the name `work`: whether somebody may know what a request is called and of
+ * whom it is. Finance knows those with money in them; an operator knows none, and sees of all of them kind and state alone.
+ */
+export const isKnownTo = ({ roles, desks }: StaffActor): RawBuilder<boolean> => {
   if (roles.includes('member-service')) return sql<boolean>`true`
-  const desk = sql`coalesce(submission.desk, ${JSON.stringify(deskOf)}::jsonb ->> submission.kind)`
-  const ofOwnDesk = sql<boolean>`${desk} = ANY (${[...desks]}::text[])`
-  const withMoney = sql<boolean>`EXISTS (SELECT FROM purchase WHERE purchase.submission_id = submission.id)`
   const known = [
-    ...(roles.includes('adviser') ? [ofOwnDesk] : []),
-    ...(roles.includes('finance') ? [withMoney] : []),
+    ...(roles.includes('adviser') ? [sql<boolean>`work.desk = ANY (${[...desks]}::text[])`] : []),
+    ...(roles.includes('finance')
+      ? [sql<boolean>`EXISTS (SELECT FROM purchase WHERE purchase.submission_id = work.submission_id)`]
+      : []),
   ]
-  // a desk that is neither the request's own nor its kind's leaves NULL, which is no
-  return known.length > 0 ? sql<boolean>`coalesce(${sql.join(known, sql` OR `)}, false)` : sql<boolean>`false`
+  return known.length > 0 ? sql<boolean>`(${sql.join(known, sql` OR `)})` : sql<boolean>`false`
 }
 
 /** Whether somebody lists every request, by kind and state at least. */

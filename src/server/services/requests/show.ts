@@ -1,53 +1,69 @@
 import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
-import { Fault } from '../../../core/kernel/fault.ts'
-import type { RequestState } from '../../../core/mijn/pages.ts'
-import type { Ids } from '../../outbox/enqueue.ts'
+import type { AppointmentState, RequestState } from '../../../core/mijn/pages.ts'
+import type { RequestAct } from '../../../core/requests/request-acts.ts'
+import { appointmentsOf } from '../appointments/read-appointments.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
+import { memberOfStaff } from '../staff/member-of-staff.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
-import { sightOf } from './rights.ts'
-
-export interface TimelineEntry {
-  /** ISO 8601 instant. */
-  at: string
-  event: string
-  /** Details of the event: which partner, which appointment, why. */
-  facts: Ids
-  actor: string
-  /** Who typed the command, or which call caused it. */
-  by: string | null
-  note: string | null
-}
+import {
+  consentsOf,
+  deliveriesOf,
+  filesOf,
+  type OtherRequest,
+  othersOf,
+  paymentsOf,
+  type RequestConsent,
+  type RequestDelivery,
+  type RequestFile,
+  type RequestPayment,
+} from './around.ts'
+import { type FoundRequest, findRequestByReference } from './find.ts'
+import type { Owner } from './list.ts'
+import { mayNote, type Sight, sightOf } from './rights.ts'
+import { lastNameIn, lastNameOf } from './sender-name.ts'
+import { type TimelineEntry, timelineOf } from './timeline.ts'
 
 export interface RequestDetails {
   id: string
   reference: string
   kind: string
   title: string
+  /** The last name of its sender; null where none is known. */
+  name: string | null
   /** ISO 8601 instant. */
   receivedAt: string
   state: RequestState
-  /** ISO 8601 instant before which its sender was promised to hear; null for one that waits for nobody. */
-  dueOn: string | null
   /** Fixed words that tell staff what to look at. */
   flags: string[]
+  /** Key of the desk that sees to it, and until when its sender was promised an answer; null where nobody sees to it. */
+  desk: string | null
+  dueOn: string | null
+  owner: Owner | null
+  /** Whether it waits for staff. */
+  open: boolean
+  /** Goes up with every change; 0 where nobody sees to it. */
+  version: number
+  /** Whether it is the own work of whoever looks. */
+  isOwn: boolean
   answers: readonly FrozenAnswer[]
-  moments: { starts: string; ends: string; confirmed: boolean }[]
-  deliveries: { partner: string; state: string; reason: string | null }[]
+  appointments: {
+    number: number
+    start: string
+    end: string
+    state: AppointmentState
+    place: string | null
+  }[]
+  deliveries: RequestDelivery[]
   /** Empty for whoever opens what is not their own work. */
-  files: { id: string; name: string; contentType: string; bytes: number }[]
+  files: RequestFile[]
+  payments: RequestPayment[]
+  others: OtherRequest[]
+  consents: RequestConsent[]
   timeline: TimelineEntry[]
-}
-
-export const findRequestByReference = async (ctx: Pick<Context, 'database'>, reference: string) => {
-  const row = await ctx.database
-    .selectFrom('submission')
-    .select(['id', 'kind', 'desk', 'reference', 'received_at', 'state', 'summary', 'flags'])
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  if (!row) throw new Fault(404, 'not-found', `Er is geen aanvraag met referentie ${reference}.`)
-  return row
+  /** What may be done with it now by whoever looks. */
+  acts: RequestAct[]
 }
 
 /** A request that somebody opens. */
@@ -57,52 +73,40 @@ export interface Opening {
   reason?: string | undefined
 }
 
+/** What the verbs would not refuse now. */
+const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promise<RequestAct[]> => {
+  if (row.version === null || !(await mayNote(ctx, row))) return []
+  if (!isOwn) return ['note']
+  if (!row.open) return ['note', 'reopen']
+  const { id: me } = await memberOfStaff(ctx)
+  return row.owner === me ? ['assign', 'note', 'done'] : ['claim', 'assign', 'note', 'done']
+}
+
+const momentsOf = async (ctx: Context, submissionId: string): Promise<RequestDetails['appointments']> => {
+  const all = await appointmentsOf(ctx, submissionId)
+  return all.map(({ number, start, end, state, place = null }) => ({ number, start, end, state, place }))
+}
+
 const show = async (ctx: Context, { reference, reason: given }: Opening): Promise<RequestDetails> => {
   const row = await findRequestByReference(ctx, reference)
-  const { isOwn, reason } = await sightOf(ctx, row, given)
+  const sight = await sightOf(ctx, row, given)
   // the trail records whose answers were read, before they are
-  await auditStaff(ctx, 'requests.show', { submissionId: row.id, reason })
-  const { database } = ctx
-  const of = { id: row.id }
-  const [work, moments, deliveries, files, events] = await Promise.all([
-    database
-      .selectFrom('request_work')
-      .select('due_on')
-      .where('submission_id', '=', of.id)
-      .where('open', '=', true)
-      .executeTakeFirst(),
-    database
-      .selectFrom('appointment')
-      .select(['starts', 'ends', 'confirmed'])
-      .where('submission_id', '=', of.id)
-      .orderBy('number')
-      .execute(),
-    database
-      .selectFrom('delivery')
-      .select(['partner', 'state', 'last_reason as reason'])
-      .where('submission_id', '=', of.id)
-      .orderBy('partner')
-      .execute(),
-    database
-      .selectFrom('file')
-      .select(['id', 'name', 'content_type as contentType', 'bytes'])
-      .where('submission_id', '=', of.id)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
-    database
-      .selectFrom('submission_event')
-      .select(['at', 'event', 'facts', 'actor', 'request_id as by', 'note'])
-      .where('submission_id', '=', of.id)
-      .orderBy('id')
-      .execute(),
-  ])
+  await auditStaff(ctx, 'requests.show', { submissionId: row.id, reason: sight.reason })
   const { title, office } = row.summary as FrozenSummary
   return {
     ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
-    ...{ state: row.state as RequestState, dueOn: work?.due_on ?? null, flags: row.flags, answers: office },
-    ...{ moments, deliveries, files: isOwn ? files : [] },
-    timeline: events.map((one) => ({ ...one, facts: one.facts as Ids })),
+    ...{ state: row.state as RequestState, flags: row.flags, answers: office, isOwn: sight.isOwn },
+    ...{ desk: row.work_desk, dueOn: row.due_on, open: row.open ?? false, version: row.version ?? 0 },
+    name: lastNameIn(row.sender) ?? lastNameOf(row),
+    owner: row.owner !== null && row.owner_name !== null ? { id: row.owner, name: row.owner_name } : null,
+    appointments: await momentsOf(ctx, row.id),
+    deliveries: await deliveriesOf(ctx, row.id),
+    files: sight.isOwn ? await filesOf(ctx, row.id) : [],
+    payments: await paymentsOf(ctx, row.id),
+    others: await othersOf(ctx, row),
+    consents: await consentsOf(ctx, row.id),
+    timeline: await timelineOf(ctx.database, row.id),
+    acts: await actsOn(ctx, row, sight),
   }
 }
 

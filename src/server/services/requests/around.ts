@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { RequestState } from '../../../core/mijn/pages.ts'
+import { readTries } from '../../outbox/tries.ts'
+import type { Runtime } from '../context.ts'
+import { deliveryQueue } from '../submissions/submissions-queues.ts'
+import type { FoundRequest } from './find.ts'
+
+// What stands around a request, for staff who look at it.
+
+type Reading = Pick<Runtime, 'database'>
+
+/** A file that came with it. */
+export interface RequestFile {
+  id: string
+  name: string
+  contentType: string
+  bytes: number
+}
+
+export const filesOf = ({ database }: Reading, submissionId: string): Promise<RequestFile[]> =>
+  database
+    .selectFrom('file')
+    .select(['id', 'name', 'content_type as contentType', 'bytes'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** How it reaches one partner, or the mailbox of its sender. */
+export interface RequestDelivery {
+  partner: string
+  state: 'waiting' | 'delivered' | 'refused'
+  /** Why the last try failed, in one word. */
+  reason: string | null
+  deliveredAt: string | null
+  /** How often it was tried; null where the queue no longer knows. */
+  tries: number | null
+  /** ISO 8601 instant of the next try; null where there is none. */
+  nextTryAt: string | null
+}
+
+export const deliveriesOf = async (
+  { database }: Reading,
+  submissionId: string,
+): Promise<RequestDelivery[]> => {
+  const rows = await database
+    .selectFrom('delivery')
+    .select(['partner', 'state', 'last_reason as reason', 'delivered_at as deliveredAt'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('partner')
+    .execute()
+  const keyOf = (partner: string) => `${submissionId} ${partner}`
+  const tried = await readTries(
+    database,
+    deliveryQueue,
+    rows.map(({ partner }) => keyOf(partner)),
+  )
+  return rows.map((row) => {
+    const { tries = null, nextAt = null } = tried.get(keyOf(row.partner)) ?? {}
+    return { ...row, state: row.state as RequestDelivery['state'], tries, nextTryAt: nextAt }
+  })
+}
+
+/** What was paid online for it, or is to be. */
+export interface RequestPayment {
+  reference: string
+  title: string
+  /** With VAT. */
+  amountCents: number
+  state: 'open' | 'paid' | 'given-up'
+  orderedAt: string
+  paidAt: string | null
+  /** Number of the receipt. */
+  receipt: string | null
+  refundedCents: number
+}
+
+export const paymentsOf = async ({ database }: Reading, submissionId: string): Promise<RequestPayment[]> => {
+  const rows = await database
+    .selectFrom('purchase')
+    .select(['reference', 'title', 'amount_cents', 'state', 'ordered_at', 'paid_at', 'receipt_number'])
+    .select(
+      sql<string>`(SELECT coalesce(sum(refund.amount_cents), 0) FROM refund JOIN payment ON payment.id = payment_id
+        WHERE purchase_id = purchase.id AND made_at IS NOT NULL)`.as('refunded'),
+    )
+    .where('submission_id', '=', submissionId)
+    .execute()
+  return rows.map((row) => ({
+    reference: row.reference,
+    title: row.title,
+    amountCents: row.amount_cents,
+    state: row.state as RequestPayment['state'],
+    orderedAt: row.ordered_at,
+    paidAt: row.paid_at,
+    receipt: row.receipt_number,
+    refundedCents: Number(row.refunded),
+  }))
+}
+
+/** Another request of the same person. */
+export interface OtherRequest {
+  reference: string
+  kind: string
+  state: RequestState
+  receivedAt: string
+}
+
+/** Most other requests that are told. */
+const mostOthers = 50
+
+/**
+ * Other requests of the same account, the newest first. Of one that was sent without logging in, those with its e-mail address
+ * that stand on no account either.
+ */
+export const othersOf = async (
+  { database }: Reading,
+  { id, person_id, sender_email }: Pick<FoundRequest, 'id' | 'person_id' | 'sender_email'>,
+): Promise<OtherRequest[]> => {
+  const of = database
+    .selectFrom('submission')
+    .select(['reference', 'kind', 'state', 'received_at as receivedAt'])
+    .where('id', '<>', id)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOthers)
+  if (person_id === null && sender_email === null) return []
+  const rows = await (person_id === null
+    ? of.where('sender_email', '=', sender_email)
+    : of.where('person_id', '=', person_id)
+  ).execute()
+  return rows.map((row) => ({ ...row, state: row.state as RequestState }))
+}
+
+/** What its sender agreed to, in the words of then. */
+export interface RequestConsent {
+  wording: string
+  version: string
+  givenAt: string
+}
+
+export const consentsOf = ({ database }: Reading, submissionId: string): Promise<RequestConsent[]> =>
+  database
+    .selectFrom('consent')
+    .select(['wording', 'version', 'given_at as givenAt'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('given_at')
+    .orderBy('legal_text')
+    .execute()

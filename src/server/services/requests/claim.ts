@@ -1,0 +1,41 @@
+import { auditStaff } from '../audit/audit-staff.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
+import { memberOfStaff } from '../staff/member-of-staff.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
+import { findRequestByReference } from './find.ts'
+import { giveWork, holdWork, notNow } from './hold-work.ts'
+import { claimed } from './requests-request-events.ts'
+import { mustBeOwnWork } from './rights.ts'
+
+/** A request as whoever acts on it saw it. */
+export interface Seen {
+  reference: string
+  /** The version that they saw; undefined for a command, which acts on the request as it is. */
+  version?: number | undefined
+}
+
+/** The version that a request has after an act. */
+export interface Changed {
+  version: number
+}
+
+const claim = async (ctx: Context, { reference, version }: Seen): Promise<Changed> => {
+  const request = await findRequestByReference(ctx, reference)
+  await mustBeOwnWork(ctx, request)
+  const { id: me } = await memberOfStaff(ctx)
+  return ctx.transaction(async (tx) => {
+    const work = await holdWork(tx, request.id, version)
+    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Heropen haar eerst.')
+    if (work.owner === me) return { version: work.version }
+    await auditStaff({ ...ctx, database: tx }, 'requests.claim', { submissionId: request.id })
+    await recordRequestEvent(tx, ctx, request.id, claimed, work.owner === null ? {} : { from: work.owner })
+    return { version: await giveWork(tx, request.id, { owner: me }) }
+  })
+}
+
+/**
+ * Verb of staff: takes a request that waits for oneself, also from a colleague whose it was when one looked.
+ * @throws Fault 404, 403; 409 `changed` or `not-now`.
+ */
+export const claimRequest = { may: role('member-service', 'adviser'), run: claim }

@@ -1,0 +1,78 @@
+import { formatInstant } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { lastChangeOf } from './timeline.ts'
+
+/** What staff see to of a request, locked until the end of the transaction. */
+export interface HeldWork {
+  submissionId: string
+  desk: string
+  owner: string | null
+  /** Whether it waits for staff. */
+  open: boolean
+  version: number
+}
+
+/** Fault 409 for what cannot be done with a request as it is now. */
+export const notNow = (sentence: string) => new Fault(409, 'not-now', sentence)
+
+const whoChanged = (actor: string, staff: string | null): string => {
+  if (actor === 'staff') return staff ?? 'Een collega'
+  return actor === 'system' ? 'De site' : 'De afzender'
+}
+
+/** Fault 409 for the second of two; it says who was first, and when. */
+const changed = async (tx: Tx, submissionId: string): Promise<Fault> => {
+  const last = await lastChangeOf(tx, submissionId)
+  const told = last
+    ? `${whoChanged(last.actor, last.staff)} veranderde deze aanvraag op ${formatInstant(last.at)}.`
+    : 'Deze aanvraag is veranderd.'
+  return new Fault(409, 'changed', `${told} Kijk eerst wat er nieuw is.`)
+}
+
+/**
+ * Locks what staff see to of a request, so that of two who act at once the second waits and then hears of the first. The request
+ * is locked first, as whatever else happens to it does. `seen` is the version that whoever acts saw; undefined for a command,
+ * which acts on the request as it is.
+ * @throws Fault 409 `changed`; 409 `not-now` for a request that nobody sees to.
+ */
+export const holdWork = async (tx: Tx, submissionId: string, seen: number | undefined): Promise<HeldWork> => {
+  await tx.selectFrom('submission').select('id').where('id', '=', submissionId).forNoKeyUpdate().execute()
+  const row = await tx
+    .selectFrom('request_work')
+    .select(['submission_id as submissionId', 'desk', 'owner', 'open', 'version'])
+    .where('submission_id', '=', submissionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notNow('Deze aanvraag ging alleen over een account. Er is niets mee te doen.')
+  if (seen !== undefined && row.version !== seen) throw await changed(tx, submissionId)
+  return row
+}
+
+/**
+ * The version that a request has after an act, as whoever acted has now seen it. Each event counts it up (`recordRequestEvent`),
+ * so this is asked last in the transaction.
+ */
+export const versionAfter = async (tx: Tx, submissionId: string): Promise<number> => {
+  const { version } = await tx
+    .selectFrom('request_work')
+    .select('version')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Writes whose a request is and which desk sees to it, beside the event that says so; answers the version after it. */
+export const giveWork = async (
+  tx: Tx,
+  submissionId: string,
+  given: { owner: string | null; desk?: string },
+): Promise<number> => {
+  const { version } = await tx
+    .updateTable('request_work')
+    .set(given)
+    .where('submission_id', '=', submissionId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
