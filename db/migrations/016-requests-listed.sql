@@ -3,6 +3,7 @@
 -- The list of all requests, the newest first, by what stands in `request_work` or in `submission`: each filter has an index that
 -- gives its rows in the order of the list.
 
+-- in the place of the one that found the rows of an owner in no order
 DROP INDEX IF EXISTS request_work_owner;
 
 CREATE INDEX CONCURRENTLY request_work_owner ON request_work (owner, received_at, submission_id) WHERE owner IS NOT NULL;

@@ -5,7 +5,7 @@ import type { Renderer } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
-import { accountRequests, claimsFiles, deskOf, officeCallsOf, personalData } from './features.ts'
+import { accountRequests, claimsFiles, deskOf, kindInWords, officeCallsOf, personalData } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
@@ -67,6 +67,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     accountRequests,
     deskOf,
     officeCallsOf,
+    kindInWords,
     ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

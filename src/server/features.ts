@@ -1,6 +1,5 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { visitor } from '../core/kernel/viewer.ts'
-import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
 import { type Feature, type ServedCall, sharedFeature } from './feature.ts'
 import { account } from './features/account/account-feature.ts'
 import { addresses } from './features/addresses/addresses-feature.ts'
@@ -33,6 +32,7 @@ import { payments } from './features/payments/payments-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
+import { requests } from './features/requests/requests-feature.ts'
 import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
@@ -74,21 +74,16 @@ import { partnerAnswersPersonalData } from './services/partner-answers/partner-a
 import { loginWarning } from './services/passwords/passwords-letters.ts'
 import { passwordsPersonalData } from './services/passwords/passwords-personal-data.ts'
 import { detailsChanged, firstPassword } from './services/people/people-letters.ts'
-import { loggedIn } from './services/permissions.ts'
 import { rateLimitsPersonalData } from './services/rate-limits/rate-limits-personal-data.ts'
 import type { Reminds } from './services/reminders/reminder.ts'
 import { remindersPersonalData } from './services/reminders/reminders-personal-data.ts'
 import { planQueue, reminderQueue } from './services/reminders/reminders-queues.ts'
-import { meters as requestMeters } from './services/requests/requests-meters.ts'
 import { noticeQueue } from './services/requests/requests-queues.ts'
 import { retentionPersonalData } from './services/retention/retention-personal-data.ts'
 import { sweepQueue } from './services/retention/retention-queues.ts'
 import { sandboxPersonalData } from './services/sandbox/sandbox-personal-data.ts'
 import { sessionsPersonalData } from './services/sessions/sessions-personal-data.ts'
-import { attachAction } from './services/submissions/attach.ts'
-import { detach } from './services/submissions/detach.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
-import { submissionsPersonalData } from './services/submissions/submissions-personal-data.ts'
 import { deliveryQueue } from './services/submissions/submissions-queues.ts'
 
 /** The one list of features. What serves each call, who may make it, letters, jobs and forms are all derived from it below. */
@@ -173,23 +168,7 @@ export const features: readonly Feature[] = [
       },
     ],
   }),
-  sharedFeature('requests', {
-    forms: [
-      {
-        path: notMinePath(':reference'),
-        may: loggedIn,
-        run: (ctx, { path }) => detach(ctx, path.reference ?? ''),
-        onSuccess: changedAt(mijn.requests, 'aanvraag'),
-        onFault: mijn.requests,
-      },
-    ],
-    trail: {
-      [attachAction]: 'Aanvraag met je e-mailadres bij je account gezet',
-      'requests.detach': 'Aanvraag van iemand anders van je account gehaald',
-    },
-    personalData: submissionsPersonalData,
-    meters: requestMeters,
-  }),
+  requests,
   // Consents come last: the sweep removes one only when no request, membership or mandate needs it any more.
   sharedFeature('consents', { personalData: consentsPersonalData }),
 ]
@@ -223,6 +202,20 @@ export const apiTags: Readonly<Record<string, string>> = Object.fromEntries(
 export const requestKinds: Readonly<Record<string, RequestKind>> = Object.fromEntries(
   servedCalls.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request]] : [])),
 )
+
+const wordsOfKinds = new Map<string, string>()
+
+/** What requests of a kind are called, by the name of its call, in words that name nobody: of one that is no more, in general. */
+export const kindInWords = (name: string): string => {
+  const known = wordsOfKinds.get(name)
+  if (known !== undefined) return known
+  const kind = Object.hasOwn(requestKinds, name) ? requestKinds[name] : undefined
+  if (!kind) return 'Andere aanvraag'
+  const { request, beside } = kind.example()
+  const words = kind.called ?? kind.title(request, beside)
+  wordsOfKinds.set(name, words)
+  return words
+}
 
 /** One part of each kind of request, by the name of its call; kinds without that part are left out. */
 const ofKinds = <T>(read: (kind: RequestKind) => T | undefined): Readonly<Record<string, T>> =>

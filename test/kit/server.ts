@@ -9,6 +9,7 @@ import {
   accountRequests,
   claimsFiles,
   deskOf,
+  kindInWords,
   officeCallsOf,
   personalData,
 } from '../../src/server/features.ts'
@@ -110,6 +111,7 @@ export async function openTestServer(
     subsidies: () => site.subsidies,
     forms: () => site.forms,
     officeCallsOf,
+    kindInWords,
     isFunnelStep: stepMatcher([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {
       toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: () => [] }),

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { readFile } from '../services/files/read-files.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type KeptFile, readFile } from '../services/files/read-files.ts'
 import type { Binding } from './bind.ts'
 import { notFound } from './faults.ts'
 import { makeRequestContext } from './request-context.ts'
@@ -10,14 +10,18 @@ export const download = (app: FastifyInstance, binding: Binding): void => {
     binding.limits.shield({ limit: 'read' }, request)
     const file = await readFile(makeRequestContext(binding, request, reply), request.params.id)
     if (!file) throw notFound()
-    return reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeRfc5987(file.name)}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .send(Buffer.from(file.content))
+    return sendFile(reply, file)
   })
 }
+
+/** Sends what somebody uploaded as an attachment that no browser opens as a page of ours, and that nobody keeps. */
+export const sendFile = (reply: FastifyReply, { name, contentType, content }: KeptFile): FastifyReply =>
+  reply
+    .header('content-type', contentType)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeRfc5987(name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(content))
 
 const encodeRfc5987 = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

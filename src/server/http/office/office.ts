@@ -12,6 +12,7 @@ import { pathOf } from '../path.ts'
 import { describeOffice } from './describe-office.ts'
 import { routeDoor, type SendOfficePage } from './door.ts'
 import { makeOfficeContext } from './office-context.ts'
+import { requestFile } from './request-file.ts'
 
 export interface OfficeOptions {
   binding: Binding
@@ -25,6 +26,7 @@ export interface OfficeOptions {
 /** Serves the calls of the office, below `/beheer/api`, and describes them to whoever is logged in there. */
 export const officeApi = async (app: FastifyInstance, binding: Binding, origin: string): Promise<void> => {
   await serveCalls(app, officeCalls, { ...binding, prefix: officePrefix, makeContext: makeOfficeContext })
+  requestFile(app, binding)
   // an address that no call has is answered as a call, not by the frame of the screens
   app.get('/*', (_request, reply) => reply.callNotFound())
   // made when it is first asked for: the calls do not change while the process runs

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { eventWords, wordsOfEvent } from '../core/requests/event-words.ts'
+import { flagWords } from '../core/requests/flag-words.ts'
+import { deskOf, kindInWords, requestEvents } from './features.ts'
+import { notReminded, reminded } from './services/reminders/reminders-request-events.ts'
+import { workEvents } from './services/requests/requests-request-events.ts'
+import { delivered, handled, received, reopened, undeliverable } from './services/submissions/events.ts'
+
+const ofEveryKind = [received, delivered, undeliverable, handled, reopened, reminded, notReminded]
+const known = [...ofEveryKind, ...workEvents, ...Object.values(requestEvents).flat()].map(({ name }) => name)
+
+test('everything that happens to requests is told to staff, and nothing else', () => {
+  expect(Object.keys(eventWords).toSorted()).toEqual([...new Set(known)].toSorted())
+  for (const { office, sender } of Object.values(eventWords)) {
+    expect(office).toMatch(/^\p{Lu}[^.]*$/u)
+    if (sender !== null) expect(sender).toMatch(/^\p{Lu}.*\.$/u)
+  }
+})
+
+test('a sender reads nothing of what staff do among themselves', () => {
+  for (const { name } of [...workEvents, handled, reopened]) expect(wordsOfEvent(name).sender).toBeNull()
+  expect(wordsOfEvent('constructor')).toEqual({ office: 'Iets anders gebeurd', sender: null })
+})
+
+test('every flag that docs/alerts/flags.md explains has words, and no other', () => {
+  const rows = readFileSync('docs/alerts/flags.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const explained = rows.flatMap((row) => row.split('|')[1]?.match(/[a-z-]+/g) ?? [])
+  expect(Object.keys(flagWords).toSorted()).toEqual(explained.toSorted())
+})
+
+test('every kind of request that staff see to has words of its own', () => {
+  const words = Object.keys(deskOf).map(kindInWords)
+  for (const one of words) expect(one).toMatch(/^\p{Lu}/u)
+  expect(new Set(words).size).toBe(words.length)
+  expect(kindInWords('constructor')).toBe('Andere aanvraag')
+})

@@ -1,0 +1,66 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
+import { wordsOfEvent } from '../../../core/requests/event-words.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { assigned } from '../../services/requests/requests-request-events.ts'
+import { showRequest as verb } from '../../services/requests/show.ts'
+import type { TimelineEntry } from '../../services/requests/timeline.ts'
+
+type Answer = AnswerOf<typeof call>
+type Happened = Answer['timeline'][number]
+
+/** Names of colleagues by their ids, and of desks by their keys. */
+interface Names {
+  colleagues: ReadonlyMap<string, string>
+  desks: Readonly<Record<string, { name: string }>>
+}
+
+const namesIn = async (ctx: RequestContext, timeline: readonly TimelineEntry[]): Promise<Names> => {
+  const ids = timeline.flatMap(({ event, facts: { to } }) =>
+    event === assigned.name && typeof to === 'string' ? [to] : [],
+  )
+  const rows =
+    ids.length > 0
+      ? await ctx.database.selectFrom('staff_account').select(['id', 'name']).where('id', 'in', ids).execute()
+      : []
+  const { desks } = await ctx.settings()
+  return { colleagues: new Map(rows.map(({ id, name }) => [id, name])), desks }
+}
+
+/** `Overgedragen aan Sanne Bakker, loket Juridisch`. */
+const assignedInWords = ({ to, desk }: TimelineEntry['facts'], { colleagues, desks }: Names): string => {
+  const seesTo = Object.hasOwn(desks, String(desk)) ? desks[String(desk)]?.name : undefined
+  const whom = [
+    ...(to === undefined ? [] : [colleagues.get(String(to)) ?? 'een collega']),
+    ...(seesTo === undefined ? [] : [`loket ${seesTo}`]),
+  ]
+  return whom.length > 0 ? `Overgedragen aan ${whom.join(', ')}` : wordsOfEvent(assigned.name).office
+}
+
+const toldOf = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: Names): Happened => {
+  const { office, sender } = wordsOfEvent(event)
+  return {
+    ...{ at, event, sender, staff, note },
+    words: event === assigned.name ? assignedInWords(facts, names) : office,
+    by: actor as Happened['by'],
+    facts: { ...facts },
+  }
+}
+
+/** Shows one request for a screen. Faults: 401, 403 `not-allowed` and `reason-needed`, 404, 400 for a reason of no list. */
+export const readRequest = async (
+  ctx: RequestContext,
+  { params: { reference }, query: { reason } }: RequestOf<typeof call>,
+): Promise<Answer> => {
+  const shown = await verb.run(ctx, { reference, reason })
+  const { id: _, title, files, others, timeline, answers, ...rest } = shown
+  const names = await namesIn(ctx, timeline)
+  return {
+    ...rest,
+    kindWords: title,
+    answers: [...answers],
+    files: files.map(({ contentType: type, ...file }) => ({ ...file, type })),
+    others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
+    timeline: timeline.map((entry) => toldOf(entry, names)),
+  }
+}
