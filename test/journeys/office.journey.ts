@@ -104,7 +104,7 @@ it('a session that ends in the middle is opened again over the page, and what wa
   const again = page.getByRole('alertdialog', { name: 'Log opnieuw in' })
   await again.waitFor()
   await isSound(page, 'the login over the page')
-  await again.getByLabel('Wachtwoord').fill(operator.password)
+  await again.getByLabel('Wachtwoord', { exact: true }).fill(operator.password)
   await again.getByRole('button', { name: 'Ga verder' }).click()
   await again.getByLabel('Code').fill(await codeOf(operator.email))
   await again.getByRole('button', { name: 'Log in' }).click()
