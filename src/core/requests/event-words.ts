@@ -60,7 +60,10 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
     sender: 'De verzekeraar heeft je aanvraag afgewezen. Er is niets verzekerd.',
   },
   'insurance-question': { office: 'Verzekeraar vraagt iets', sender: 'De verzekeraar wil nog iets weten.' },
-  'insurance-pending': { office: 'Verzekeraar kijkt ernaar', sender: 'De verzekeraar beoordeelt je aanvraag.' },
+  'insurance-pending': {
+    office: 'Verzekeraar kijkt ernaar',
+    sender: 'De verzekeraar beoordeelt je aanvraag.',
+  },
   'insurance-ended': { office: 'Verzekering gestopt', sender: 'Je verzekering is gestopt.' },
   'insurance-contradicted': forStaff('Verzekeraar spreekt zichzelf tegen'),
 }

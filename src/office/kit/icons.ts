@@ -19,7 +19,7 @@ export const officeIcons = {
   check: 'm4.5 12.5 5 5L20 6.5',
   cross: 'm6 6 12 12M18 6 6 18',
   warning: 'M12 4 2.800 20h18.400ZM12 10.5v4M12 17.200h.01',
-  out: 'M4 12h15m-6-6 6 6-6 6',
+  onward: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
   up: 'm5 15 7-7 7 7',
   down: 'm5 9 7 7 7-7',

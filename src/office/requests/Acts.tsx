@@ -85,7 +85,9 @@ export function Acts({ request }: { request: RequestWhole }) {
                 <strong>{labelOfAct(act, request)}</strong>
                 <span className="muted">{readOfAct(act)}</span>
               </span>
-              <kbd aria-hidden="true">{toldActs[act].letter}</kbd>
+              <span aria-hidden="true">
+                <kbd>{toldActs[act].letter}</kbd>
+              </span>
             </button>
           </li>
         ))}

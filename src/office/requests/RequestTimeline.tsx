@@ -39,7 +39,12 @@ export function RequestTimeline({ timeline }: { timeline: readonly Happened[] })
     <section className="stack" aria-labelledby="timeline">
       <header className="part-head">
         <h2 id="timeline">Verloop</h2>
-        <Segments label="Wat zie je?" options={readers} value={reader} onChoose={setReader} />
+        <Segments
+          label="Wat zie je?"
+          options={readers}
+          value={reader}
+          onChoose={(word) => setReader(word === 'theirs' ? 'theirs' : 'all')}
+        />
       </header>
       <Timeline
         caption="Verloop van de aanvraag, het nieuwste bovenaan"

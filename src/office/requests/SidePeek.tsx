@@ -75,7 +75,10 @@ export function SidePeek({ reference, onOpen, onClose }: SidePeekProps) {
       onClose={onClose}
       foot={
         <Button variant="secondary" onClick={onOpen}>
-          {needsReason ? 'Zeg waarom' : 'Open'} <kbd aria-hidden="true">Enter</kbd>
+          {needsReason ? 'Zeg waarom' : 'Open'}{' '}
+          <span aria-hidden="true">
+            <kbd>Enter</kbd>
+          </span>
         </Button>
       }
     >

@@ -67,31 +67,31 @@ function NoteForm({ request: { reference, version }, onClose }: ActFormProps) {
   )
 }
 
+interface StateFormProps extends ActFormProps {
+  action: 'done' | 'reopen'
+  button: string
+  /** What is told once it is done. */
+  told: string
+}
+
 /** Marks the request as done, or opens it again, with a note where there is something to say. */
-const formOf = (action: 'done' | 'reopen', button: string, told: string) =>
-  function StateForm({ request: { reference, version }, onClose }: ActFormProps) {
-    const { call } = useOffice()
-    const act = useRequestAct()
-    return (
-      <BrickForm
-        group={maybeNote}
-        button={button}
-        busyText={busyText}
-        send={async ({ note }) => {
-          await act(
-            () =>
-              call(actOnRequest, {
-                params: { reference, action },
-                body: { version, note: textOf(note) },
-              }),
-            told,
-          )
-          onClose(true)
-        }}
-        beside={notNow(onClose)}
-      />
-    )
-  }
+function StateForm({ request: { reference, version }, onClose, action, button, told }: StateFormProps) {
+  const { call } = useOffice()
+  const act = useRequestAct()
+  return (
+    <BrickForm
+      group={maybeNote}
+      button={button}
+      busyText={busyText}
+      send={async ({ note }) => {
+        const body = { version, note: textOf(note) }
+        await act(() => call(actOnRequest, { params: { reference, action }, body }), told)
+        onClose(true)
+      }}
+      beside={notNow(onClose)}
+    />
+  )
+}
 
 /** Gives the request to a desk, and there to a colleague or to whoever is first. */
 function GiveForm({ request: { reference, version, desk, owner }, onClose }: ActFormProps) {
@@ -135,10 +135,20 @@ function GiveForm({ request: { reference, version, desk, owner }, onClose }: Act
   )
 }
 
+/** Marks the request as done. */
+function DoneForm(props: ActFormProps) {
+  return <StateForm {...props} action="done" button="Handel af" told="Afgehandeld." />
+}
+
+/** Opens the request again. */
+function ReopenForm(props: ActFormProps) {
+  return <StateForm {...props} action="reopen" button="Open weer" told="De aanvraag staat weer open." />
+}
+
 /** The form of each act that asks something first. Taking a request asks nothing. */
 export const actForms: Readonly<Record<Exclude<RequestAct, 'claim'>, typeof NoteForm>> = {
   assign: GiveForm,
   note: NoteForm,
-  done: formOf('done', 'Handel af', 'Afgehandeld.'),
-  reopen: formOf('reopen', 'Open weer', 'De aanvraag staat weer open.'),
+  done: DoneForm,
+  reopen: ReopenForm,
 }

@@ -15,7 +15,7 @@ interface ToldAct {
 /** Everything that may be done with a request; three dots where a question follows. */
 export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
   claim: { label: 'Neem', icon: 'home', letter: 'e', event: 'claimed' },
-  assign: { label: 'Geef aan…', icon: 'out', letter: 'g', event: 'assigned' },
+  assign: { label: 'Geef aan…', icon: 'onward', letter: 'g', event: 'assigned' },
   note: { label: 'Schrijf een notitie…', icon: 'note', letter: 'n', event: 'noted' },
   done: { label: 'Handel af…', icon: 'check', letter: 'h', event: 'handled' },
   reopen: { label: 'Open weer…', icon: 'back', letter: 'o', event: 'reopened' },
@@ -29,5 +29,7 @@ export const labelOfAct = (act: RequestAct, { owner }: Pick<RequestWhole, 'owner
 export const readOfAct = (act: RequestAct): string => {
   const { sender } = wordsOfEvent(toldActs[act].event)
   if (sender !== null) return `De afzender leest: ‘${sender}’`
-  return act === 'note' ? 'De afzender leest dit niet, maar mag erom vragen' : 'De afzender leest hier niets over'
+  return act === 'note'
+    ? 'De afzender leest dit niet, maar mag erom vragen'
+    : 'De afzender leest hier niets over'
 }

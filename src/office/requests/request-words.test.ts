@@ -27,6 +27,9 @@ test('no two acts share a letter, and none takes one that moves', () => {
 })
 
 test('trouble is marked, and a note of staff has a drawing of its own', () => {
-  expect(signOfEvent({ event: 'not-taken', by: 'system', note: null })).toEqual({ icon: 'warning', tone: 'late' })
+  expect(signOfEvent({ event: 'not-taken', by: 'system', note: null })).toEqual({
+    icon: 'warning',
+    tone: 'late',
+  })
   expect(signOfEvent({ event: 'noted', by: 'staff', note: 'Gebeld.' }).icon).toBe('note')
 })

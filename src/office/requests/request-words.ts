@@ -18,7 +18,7 @@ export interface ToldState {
 
 const states: Readonly<Record<RequestState, ToldState>> = {
   received: { icon: 'dot', words: 'Nieuw' },
-  'passed-on': { icon: 'out', words: 'Bij partner' },
+  'passed-on': { icon: 'onward', words: 'Bij partner' },
   confirmed: { icon: 'check', words: 'Bevestigd', tone: 'good' },
   failed: { icon: 'warning', words: 'Vastgelopen', tone: 'late' },
   refused: { icon: 'cross', words: 'Afgewezen' },
@@ -53,7 +53,7 @@ const signs: Readonly<Record<Happened['by'], OfficeIconName>> = {
   visitor: 'inbox',
   person: 'inbox',
   staff: 'people',
-  system: 'out',
+  system: 'onward',
 }
 
 /** The drawing beside an event, and its colour where it wants attention. */

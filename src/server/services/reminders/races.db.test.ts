@@ -14,7 +14,7 @@ import { openDatabase } from '../../database/pool.ts'
 import { reminderTexts } from '../../features.ts'
 import { startJobs } from '../../jobs/start.ts'
 import { openOutbox } from '../../outbox/boss.ts'
-import { findRequestByReference } from '../requests/show.ts'
+import { findRequestByReference } from '../requests/find.ts'
 import { systemContext } from '../system-context.ts'
 import { planReminders } from './plan.ts'
 
