@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { officeSource } from './src/web/render/office-source.ts'
 import { partSource, parts } from './src/web/render/parts.ts'
 import { sheets } from './src/web/render/sheets.ts'
 import { islandFiles } from './tools/island-files.ts'
@@ -110,9 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ...parts.map(partSource),
               'src/web/render/client.ts',
               ...islandFiles(),
-              'src/office/office.css',
-              'src/office/office.tsx',
-              'src/office/door/passkey.ts',
+              ...Object.values(officeSource),
             ],
           },
         }),

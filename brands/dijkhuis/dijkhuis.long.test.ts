@@ -8,7 +8,8 @@ import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, RendererModule } from '../../src/core/render.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
-import { parts } from '../../src/web/render/parts.ts'
+import { officeSource } from '../../src/web/render/office-source.ts'
+import { partSource, parts } from '../../src/web/render/parts.ts'
 import { sheets } from '../../src/web/render/sheets.ts'
 import { settings } from './settings.ts'
 
@@ -18,13 +19,14 @@ vi.stubEnv('THEME', `${root}${theme}`)
 
 const manifest: Manifest = Object.fromEntries(
   [
-    ...sheets.map((name) => `render/sheets/${name}.css`),
-    'enhance/enhance.ts',
-    ...parts.map((name) => `enhance/parts/${name}.ts`),
-    'render/client.ts',
-    'look/fonts/figtree.woff2',
-    'look/fonts/bricolage.woff2',
-  ].map((file) => [`src/web/${file}`, { file: `assets/${file.replaceAll('/', '-')}` }]),
+    ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
+    'src/web/enhance/enhance.ts',
+    ...parts.map(partSource),
+    'src/web/render/client.ts',
+    'src/web/look/fonts/figtree.woff2',
+    'src/web/look/fonts/bricolage.woff2',
+    ...Object.values(officeSource),
+  ].map((file) => [file, { file: `assets/${file.replaceAll('/', '-')}` }]),
 )
 const documents = seeds.map((seed) => ({
   codename: seed.codename,

@@ -8,6 +8,7 @@ import type { Manifest, PageInput } from '../../src/core/render.ts'
 import { stepOn } from '../../src/server/http/pages/problem-state.ts'
 import { initialSubsidies } from '../../src/server/http/pages/subsidy-state.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
+import { officeSource } from '../../src/web/render/office-source.ts'
 import { partSource, parts } from '../../src/web/render/parts.ts'
 import { createRenderer } from '../../src/web/render/server.tsx'
 import { sheets } from '../../src/web/render/sheets.ts'
@@ -17,9 +18,9 @@ const manifest: Manifest = {
     sheets.map((name) => [`src/web/render/sheets/${name}.css`, { file: `assets/${name}-1.css` }]),
   ),
   ...Object.fromEntries(parts.map((part) => [partSource(part), { file: `assets/${part}-1.js` }])),
-  'src/office/office.css': { file: 'assets/office-1.css' },
-  'src/office/office.tsx': { file: 'assets/office-1.js' },
-  'src/office/door/passkey.ts': { file: 'assets/passkey-1.js' },
+  ...Object.fromEntries(
+    Object.entries(officeSource).map(([name, source]) => [source, { file: `assets/office-${name}-1` }]),
+  ),
   'src/web/enhance/enhance.ts': { file: 'assets/index-1.js' },
   'src/web/render/client.ts': { file: 'assets/client-1.js' },
   'src/web/funnels/handyman/handyman-funnel.ts': {

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../core/render.ts'
 import { themeFonts } from '../look/theme.ts'
 import { islandSource } from './islands.ts'
+import { officeSource } from './office-source.ts'
 import { type Part, partSource, parts } from './parts.ts'
 import { type Sheet, sheets } from './sheets.ts'
 
@@ -20,13 +21,6 @@ export interface Assets {
   /** All scripts that the first step of an island loads, the entry included. */
   island(name: string): readonly string[]
 }
-
-/** The entries of the build that are the office's. */
-export const officeSource = {
-  sheet: 'src/office/office.css',
-  script: 'src/office/office.tsx',
-  passkey: 'src/office/door/passkey.ts',
-} as const
 
 /**
  * Finds the built files in the client build's manifest.
