@@ -1,5 +1,5 @@
 import type { Manifest } from '../../src/core/render.ts'
-import { officeSource } from '../../src/web/render/assets.ts'
+import { officeSource } from '../../src/web/render/office-source.ts'
 import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 import { brotliOf, withImports } from './scripts.ts'
