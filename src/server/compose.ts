@@ -5,7 +5,16 @@ import type { Renderer } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
-import { accountRequests, claimsFiles, deskOf, kindInWords, officeCallsOf, personalData } from './features.ts'
+import {
+  accountRequests,
+  claimsFiles,
+  contract,
+  deskOf,
+  kindInWords,
+  officeCallsOf,
+  personalData,
+  requestKinds,
+} from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
@@ -26,6 +35,7 @@ import { loadDemoPlanning } from './services/planning/demo-planning.ts'
 import { finderOf } from './services/problems/finder-of.ts'
 import { memoryLimiterFrom, takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/rate-limits.ts'
+import { loadDemoRequests } from './services/requests/demo-requests.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { sandboxInsurer } from './services/sandbox/insurer.ts'
@@ -71,6 +81,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
+  if (config.demoRequests) await loadDemoRequests(runtime, { kinds: requestKinds, contract })
   const app = await buildServer({
     runtime,
     log,

@@ -75,6 +75,12 @@ test('the bar to look as somebody else is for developing, and never for producti
   expect(readConfig({ ...production, VIEWER_BAR: 'on' }).viewerBar).toBe(false)
 })
 
+test('requests are made up in a demo alone, unless it is to begin empty', () => {
+  expect(readConfig({}).demoRequests).toBe(true)
+  expect(readConfig({ DEMO_REQUESTS: 'off' }).demoRequests).toBe(false)
+  expect(readConfig({ ...production, DEMO_REQUESTS: 'on' }).demoRequests).toBe(false)
+})
+
 test('a process serves the office beside the site, not at all, or alone', () => {
   expect(readConfig({}).office).toBe('on')
   expect(readConfig({ ...production, OFFICE: 'off' }).office).toBe('off')

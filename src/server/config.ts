@@ -101,6 +101,7 @@ export const environment = z.object({
     .datetime({ offset: true, error: 'moet een tijdstip zijn, zoals 2027-03-28T01:30:00+01:00.' })
     .optional(),
   VIEWER_BAR: choice('on', 'off').default('off'),
+  DEMO_REQUESTS: choice('on', 'off').default('on'),
   OFFICE: choice('on', 'off', 'only').default('on'),
   DRAIN_SECONDS: integerBetween(1, 600).default(20),
   UPLOADS_SESSION_FILES: integerBetween(1, 1000).default(20),
@@ -163,6 +164,8 @@ export interface Config {
   clockStart: string | undefined
   /** Whether every page has a bar to look at it as a visitor, a registered person or a member; never in production. */
   viewerBar: boolean
+  /** Whether requests are made up in an office that has none, so that it looks lived in; never in production. */
+  demoRequests: boolean
   /** Whether this process serves the office at `/beheer`: beside the site, not at all, or in its place (`only`). */
   office: 'on' | 'off' | 'only'
   /** Milliseconds that running requests and jobs may take after a stop was asked for. */
@@ -209,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     clockStart: given.CLOCK,
     viewerBar: given.VIEWER_BAR === 'on' && !production,
+    demoRequests: given.DEMO_REQUESTS === 'on' && !production,
     office: given.OFFICE,
     drainMs: given.DRAIN_SECONDS * 1000,
     communityHosts: given.COMMUNITY_HOSTS ?? [],

@@ -7,10 +7,14 @@ import { testSecret } from './secret.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Environment of our processes; they share Node's compile cache, so that each file is compiled once. */
+/**
+ * Environment of our processes; they share Node's compile cache, so that each file is compiled once. A site of a test begins
+ * without the requests of the demo: it counts those that it makes.
+ */
 export const processEnv = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+  DEMO_REQUESTS: 'off',
 }
 
 /** Runs `tools/<name>.ts` in a process of its own, as staff would. Rejects when its exit code is not 0. */

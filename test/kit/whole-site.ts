@@ -50,6 +50,7 @@ export async function openWholeSite({
       ...database.settings,
       TRUSTED_PROXIES: '127.0.0.1,::1',
       SECRETS: wholeSiteSecret,
+      DEMO_REQUESTS: 'off',
       LOG_LEVEL: 'trace',
       ...over,
     }
