@@ -14,6 +14,8 @@ export interface Bootstrap {
   secrets: string[]
   /** The database, with all migrations done. */
   db: Database
+  /** Its address for the role that serves, for a connection beside those of `db`. */
+  databaseUrl: string
   /** The outbox, open but without handlers. */
   outbox: Outbox
   clock: Clock

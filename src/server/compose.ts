@@ -4,6 +4,7 @@ import { seeds } from '../../content/content.ts'
 import type { Renderer } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
+import { listenTo } from './database/listen.ts'
 import { StartRefused } from './database/refusal.ts'
 import {
   accountRequests,
@@ -36,6 +37,7 @@ import { finderOf } from './services/problems/finder-of.ts'
 import { memoryLimiterFrom, takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/rate-limits.ts'
 import { loadDemoRequests } from './services/requests/demo-requests.ts'
+import { type News, newsChannel, openNews } from './services/requests/news.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { sandboxInsurer } from './services/sandbox/insurer.ts'
@@ -82,6 +84,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   if (config.demoRequests) await loadDemoRequests(runtime, { kinds: requestKinds, contract })
+  const news = openNews(runtime, (ear) => listenTo(bootstrap.databaseUrl, newsChannel, ear))
   const app = await buildServer({
     runtime,
     log,
@@ -93,7 +96,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     insurerSecrets: secretsSharedWith(insurer, bootstrap),
     stylesheet: renderer.stylesheet,
     observe: (scope) => observer.requests(scope),
-    ...servedBy(bootstrap, { runtime, renderer, content, index, switched, closed }),
+    ...servedBy(bootstrap, { runtime, renderer, content, index, switched, closed, news }),
   })
   await startJobs(runtime, observedOutbox(bootstrap), {
     write: renderer.mail,
@@ -106,6 +109,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     },
     close: async () => {
       await app.close()
+      await news.close()
       await content.watch.close()
       await index.close()
     },
@@ -149,6 +153,7 @@ interface SiteParts {
   index: KeptIndex
   switched: Awaited<ReturnType<typeof openPartners>>['withSwitch']
   closed: readonly string[]
+  news: News
 }
 
 /** What this process serves by `OFFICE`: the site, the office at `/beheer`, or both. The office alone needs the built files too. */
@@ -157,8 +162,8 @@ const servedBy = (
   parts: SiteParts,
 ): Pick<ServerOptions, 'office' | 'officeOnly' | 'parts'> => {
   const { mode, publicUrl: origin, office: setting } = bootstrap.config
-  const { renderer, content } = parts
-  const office = { renderer, site: () => content.watch.site(), origin, demo: mode === 'demo' }
+  const { renderer, content, news } = parts
+  const office = { renderer, site: () => content.watch.site(), origin, demo: mode === 'demo', news }
   if (setting === 'only')
     return { office, officeOnly: true, parts: [(scope) => assets(scope, clientFolder(dist))] }
   return { ...(setting === 'on' && { office }), parts: partsOf(bootstrap, parts) }

@@ -65,7 +65,17 @@ async function start(config: Config): Promise<void> {
   const clock = clockFrom(config.clockStart)
   setFieldClock(clock)
   const observer = await openObservers(config, db, clock)
-  const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log, observer })
+  const site = await compose({
+    config,
+    env: process.env,
+    secrets,
+    db,
+    databaseUrl: url,
+    outbox,
+    clock,
+    log,
+    observer,
+  })
   resources.defer(() => site.close())
   stopAsked.throwIfAborted()
   await site.listen().catch((thrown) => {

@@ -65,7 +65,7 @@ export async function openWholeSite({
       queue.stop(5000),
     )
     const site = await compose({
-      ...{ config, env, secrets: config.secrets, db, outbox, log },
+      ...{ config, env, secrets: config.secrets, db, databaseUrl: database.servingUrl, outbox, log },
       clock: systemClock,
       observer: combineObservers([]),
     })

@@ -37,6 +37,8 @@ const requestMeter = (registry: Registry): Observer['requests'] => {
   })
   return (app) => {
     app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      // a stream lasts as long as its reader stays, which says nothing of how fast the site is
+      if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
       durations.observe(
         {
           method: methods.has(method) ? method : 'other',

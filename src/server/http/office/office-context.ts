@@ -21,20 +21,23 @@ import {
 
 /**
  * Makes the context of one request to the office. Its actor is the member of staff whose session the office's own cookie names;
- * the session that the same browser may have on the site counts for nothing here.
+ * the session that the same browser may have on the site counts for nothing here. What a screen asks by itself, without anybody
+ * at it, is no use of the session (`isUse`).
  */
 export const makeOfficeContext = (
   binding: RequestBinding,
   request: FastifyRequest,
   reply: FastifyReply,
   accept?: Accept,
+  { isUse = true }: { isUse?: boolean } = {},
 ): RequestContext => {
   const { runtime, plainCookies } = binding
   const base = makeRequestContext(binding, request, reply, accept)
   let token = readStaffToken(request, plainCookies)
   let found: Promise<FoundStaff | undefined> | undefined
   const current = () => {
-    found ??= token === undefined ? Promise.resolve(undefined) : findStaffSession(runtime, token)
+    found ??=
+      token === undefined ? Promise.resolve(undefined) : findStaffSession(runtime, token, { isUse })
     return found
   }
   const show = (fresh: string) => {

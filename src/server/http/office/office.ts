@@ -4,6 +4,7 @@ import { officeBack, officePaths as paths } from '../../../core/staff/office-pag
 import { officeCalls } from '../../features.ts'
 import type { Site } from '../../services/content/site.ts'
 import { anyStaff, requirePermission } from '../../services/permissions.ts'
+import type { News } from '../../services/requests/news.ts'
 import { officePrefix, serveCalls } from '../api.ts'
 import type { Binding } from '../bind.ts'
 import { acceptFormBodies } from '../form-body.ts'
@@ -11,6 +12,7 @@ import type { OpenApi } from '../openapi/describe.ts'
 import { pathOf } from '../path.ts'
 import { describeOffice } from './describe-office.ts'
 import { routeDoor, type SendOfficePage } from './door.ts'
+import { newsOfRequests } from './news.ts'
 import { makeOfficeContext } from './office-context.ts'
 import { requestFile } from './request-file.ts'
 
@@ -21,12 +23,20 @@ export interface OfficeOptions {
   /** Canonical origin, without a slash at the end. */
   origin: string
   demo: boolean
+  /** News of requests; left out where nobody is told of them. */
+  news?: News
 }
 
-/** Serves the calls of the office, below `/beheer/api`, and describes them to whoever is logged in there. */
-export const officeApi = async (app: FastifyInstance, binding: Binding, origin: string): Promise<void> => {
+/** Serves the calls of the office and its news, below `/beheer/api`, and describes the calls to whoever is logged in there. */
+export const officeApi = async (
+  app: FastifyInstance,
+  binding: Binding,
+  origin: string,
+  news?: News,
+): Promise<void> => {
   await serveCalls(app, officeCalls, { ...binding, prefix: officePrefix, makeContext: makeOfficeContext })
   requestFile(app, binding)
+  if (news) newsOfRequests(app, binding, news)
   // an address that no call has is answered as a call, not by the frame of the screens
   app.get('/*', (_request, reply) => reply.callNotFound())
   // made when it is first asked for: the calls do not change while the process runs
@@ -42,8 +52,8 @@ export const officeApi = async (app: FastifyInstance, binding: Binding, origin: 
  * The office: its calls, its door, and the frame of its screens. Nothing of it is kept by a browser or a proxy.
  */
 export const office = async (app: FastifyInstance, options: OfficeOptions): Promise<void> => {
-  const { binding, origin } = options
-  await app.register((scope) => officeApi(scope, binding, origin), { prefix: officePrefix })
+  const { binding, origin, news } = options
+  await app.register((scope) => officeApi(scope, binding, origin, news), { prefix: officePrefix })
   await app.register((scope) => pages(scope, options))
 }
 

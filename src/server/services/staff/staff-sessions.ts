@@ -44,8 +44,15 @@ export interface FoundStaff {
   actor: StaffActor | undefined
 }
 
-/** The session of a token; undefined when it is unknown, over, or of somebody who left. */
-export const findStaffSession = async (runtime: Runtime, token: string): Promise<FoundStaff | undefined> => {
+/**
+ * The session of a token; undefined when it is unknown, over, or of somebody who left. Finding it counts as use of it, unless
+ * `isUse` says that a screen asks by itself.
+ */
+export const findStaffSession = async (
+  runtime: Runtime,
+  token: string,
+  { isUse = true }: { isUse?: boolean } = {},
+): Promise<FoundStaff | undefined> => {
   if (!isToken(token)) return undefined
   const row = await runtime.database
     .selectFrom('staff_session')
@@ -66,7 +73,7 @@ export const findStaffSession = async (runtime: Runtime, token: string): Promise
     .where('staff_account.left_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.seen_at < instantFromNow(runtime, -noteEvery)) await noteUse(runtime, row.id)
+  if (isUse && row.seen_at < instantFromNow(runtime, -noteEvery)) await noteUse(runtime, row.id)
   return {
     session: {
       id: row.id,
@@ -86,6 +93,24 @@ export const findStaffSession = async (runtime: Runtime, token: string): Promise
             isFresh: row.factor_at > instantFromNow(runtime, -freshFactorSeconds),
           },
   }
+}
+
+/** Of these sessions, by their ids, those that are still open. Looking counts as use of none. */
+export const openStaffSessions = async (
+  runtime: Pick<Runtime, 'database' | 'clock'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await runtime.database
+    .selectFrom('staff_session')
+    .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
+    .select('staff_session.id')
+    .where('staff_session.id', 'in', [...ids])
+    .where('staff_session.factor_at', 'is not', null)
+    .where('staff_session.expires_at', '>', nowOf(runtime))
+    .where('staff_session.seen_at', '>', instantFromNow(runtime, -staffIdleSeconds))
+    .where('staff_account.left_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
