@@ -40,6 +40,19 @@ test('a request that fails, as an upload that its sender breaks off, puts no pro
   expect(read('ops/Caddyfile')).toMatch(/^\s+health_uri \/healthz$/m)
 })
 
+test('news of the office goes through both reverse proxies as it comes, and from the inside alone where the office does', () => {
+  const nginx = read('ops/nginx.conf')
+  expect(nginx).toMatch(/^ {4}location ~ \^\/beheer\/api\/news\$ \{[^}]*proxy_buffering off;/m)
+  // of two patterns the first counts: the rule for the whole office stands before
+  const [office, news] = ['# location ~ ^/beheer(/|$) {', 'location ~ ^/beheer/api/news$ {'].map((rule) =>
+    nginx.indexOf(rule),
+  )
+  expect(office).toBeGreaterThan(0)
+  expect(news).toBeGreaterThan(office ?? 0)
+  expect(nginx).toMatch(/# location ~ \^\/beheer[^}]*# +proxy_buffering off;/)
+  expect(read('ops/Caddyfile')).not.toMatch(/^\s*(encode|response_buffers|buffer_responses|flush_interval)\b/m)
+})
+
 interface Service {
   image?: string
   environment?: Record<string, string>
