@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
+import type { Part } from '../core/fields/brick/group.ts'
 import { visitor } from '../core/kernel/viewer.ts'
 import { type Feature, type ServedCall, sharedFeature } from './feature.ts'
 import { account } from './features/account/account-feature.ts'
@@ -216,6 +217,12 @@ export const kindInWords = (name: string): string => {
   wordsOfKinds.set(name, words)
   return words
 }
+/** What describes the stored requests of each kind, by the name of its call. */
+export const requestParts: Readonly<Record<string, Part>> = Object.fromEntries(
+  servedCalls.flatMap(({ endpoint, request }) =>
+    request ? [[endpoint.name, request.stored ?? endpoint.body ?? endpoint.query]] : [],
+  ),
+)
 
 /** One part of each kind of request, by the name of its call; kinds without that part are left out. */
 const ofKinds = <T>(read: (kind: RequestKind) => T | undefined): Readonly<Record<string, T>> =>

@@ -21,7 +21,9 @@ import { coverParts } from './cover-parts.ts'
 // The home and its people in the calls of the insurance (spec 002 sections 3.3 and 7.3, D62 and D74).
 
 const additionPart = (label: string, example: string) =>
-  optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), example, label))
+  relabel(optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), example, label)), {
+    sought: 'addition',
+  })
 
 /** Walls in a call: `wood` and `other` both mean that they are not of stone (D83). */
 const wallTypes = ['stone', 'wood', 'other'] as const

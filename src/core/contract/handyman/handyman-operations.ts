@@ -99,12 +99,26 @@ export const suffix = brick(
     tidy: tidyCode,
     ok: (text) => /^[1-9]\d{0,4}( .{1,10})?$/u.test(text),
   }),
-  { label: 'Huisnummer', control: 'text', example: '10', keeps: 'plain', personal: true },
+  {
+    label: 'Huisnummer',
+    control: 'text',
+    example: '10',
+    keeps: 'plain',
+    personal: true,
+    sought: 'house-number',
+  },
 )
 /** Infix, space and last name in one field, the form in which the partner takes it (D43). */
 export const fullLastName = brick(
   nameLine({ missing: lastNameMissing, invalid: lastNameInvalid, max: 129, tidy: tidyPersonName }),
-  { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
+  {
+    label: 'Achternaam',
+    control: 'text',
+    example: 'de Vries',
+    keeps: 'plain',
+    personal: true,
+    sought: 'last-name',
+  },
 )
 
 /** Euros that the sender states to have seen: bounded, since the answer repeats them. */

@@ -25,6 +25,20 @@ export type Control =
   | 'custom'
   | 'none'
 
+/**
+ * What of a person, a home or a building an answer names, by which staff find the request in which it stands. E-mail addresses and
+ * phone numbers are known by their control.
+ */
+export type Sought =
+  | 'given-name'
+  | 'infix'
+  | 'last-name'
+  | 'whole-name'
+  | 'postcode'
+  | 'house-number'
+  | 'addition'
+  | 'member-number'
+
 export interface Choice {
   /** The value as a string, as calls carry it. */
   value: string
@@ -41,6 +55,8 @@ export interface Facts<Out, In> {
   keeps: Keeps
   /** True where the answer says something about the person, not only about the home or the wish. */
   personal?: boolean
+  /** Set where staff search by the answer (`core/request-search`). */
+  sought?: Sought
   hint?: string
   placeholder?: string
   autocomplete?: string

@@ -30,5 +30,6 @@ export const addition = brick(
     maxLength: 10,
     clean: tidyCode,
     keeps: 'plain',
+    sought: 'addition',
   },
 )

@@ -17,5 +17,6 @@ export const houseNumber = brick(
     digitsToo: true,
     clean: tidyWholeNumber,
     keeps: 'plain',
+    sought: 'house-number',
   },
 )

@@ -15,4 +15,5 @@ export const poBoxNumber = brick(wholeNumberSchema({ invalid: wrong, min: 1, max
   strip: stripSpaces,
   clean: tidyWholeNumber,
   keeps: 'plain',
+  sought: 'house-number',
 })

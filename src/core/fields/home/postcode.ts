@@ -29,5 +29,6 @@ export const postcode = brick(
     clean: (typed) => showPostcode(compact(typed)),
     show: showPostcode,
     keeps: 'plain',
+    sought: 'postcode',
   },
 )

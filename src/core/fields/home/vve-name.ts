@@ -12,4 +12,5 @@ const { schema, facts } = singleLineText({ label: 'Naam VvE', example: 'VvE Voor
  */
 export const vveName = brick(schema.check(z.refine((name) => !holdsLink(name), leads)), {
   ...facts,
+  sought: 'whole-name',
 })

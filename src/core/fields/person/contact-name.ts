@@ -22,5 +22,6 @@ export const contactName = brick(
     clean: tidyPersonName,
     keeps: 'plain',
     personal: true,
+    sought: 'whole-name',
   },
 )

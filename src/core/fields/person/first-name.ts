@@ -16,5 +16,6 @@ export const firstName = brick(
     clean: raiseFirst,
     keeps: 'plain',
     personal: true,
+    sought: 'given-name',
   },
 )

@@ -17,5 +17,6 @@ export const infix = brick(
     clean: tidyName,
     keeps: 'plain',
     personal: true,
+    sought: 'infix',
   },
 )

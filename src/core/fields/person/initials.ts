@@ -46,6 +46,7 @@ const initialsAsking = (missing: string): Brick<string, string> =>
       clean: tidyInitials,
       keeps: 'plain',
       personal: true,
+      sought: 'given-name',
     },
   )
 

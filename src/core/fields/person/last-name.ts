@@ -16,6 +16,7 @@ export const lastNameAsking = (missing: string): Brick<string, string> =>
     clean: raiseFirst,
     keeps: 'plain',
     personal: true,
+    sought: 'last-name',
   })
 
 /** Last name: at most 64 characters with a letter among them; only a lower-case first letter becomes a capital (D6). */

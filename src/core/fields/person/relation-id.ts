@@ -17,5 +17,6 @@ export const relationId = brick(
     clean: stripGroups,
     keeps: 'plain',
     personal: true,
+    sought: 'member-number',
   },
 )

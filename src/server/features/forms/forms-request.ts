@@ -46,6 +46,7 @@ export const formKind: RequestKind<FormRequest, Form> = {
   called: 'Formulier van de site',
   rows: ({ answers }, form) => rowsOf(form.questions, answers),
   unsaid: { version: 'it says which questions its sender saw, and each row has the question of that day' },
+  stored: group(parts),
   mail: ({ reference, request: { sender, thanks }, summary }, { phone, hours }) => {
     if (sender.emailAddress === undefined) throw new Error('A form without an address is mailed to nobody.')
     return {

@@ -1,3 +1,4 @@
+import type { Part } from '../../../core/fields/brick/group.ts'
 import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { PartnerDelivery } from './delivery.ts'
@@ -59,6 +60,8 @@ export interface RequestKind<Request = unknown, Beside = unknown> {
   noPromise?: string
   /** Set for a request that only makes or changes an account, and is removed with it. */
   forAccount?: true
+  /** Describes the stored request, or what is the same in every one of them, where that is not the body of the call. */
+  stored?: Part
   /** An example in which as many fields as possible apply; in that of a gift, the payment does not. */
   example(): RequestExample<Request, Beside>
 }
