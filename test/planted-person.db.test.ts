@@ -223,7 +223,7 @@ test('the planted person is there to be found', async () => {
 describe('the database', () => {
   /** Tables in which personal data may stand readable. */
   const personal = new Set([
-    'person', 'submission', 'mailed_link', 'sandbox_message', 'sandbox_order',
+    'person', 'submission', 'staff_search', 'mailed_link', 'sandbox_message', 'sandbox_order',
   ]) // biome-ignore format: a list
 
   test('holds no password and no whole IBAN anywhere', async () => {

@@ -79,7 +79,7 @@ import { rateLimitsPersonalData } from './services/rate-limits/rate-limits-perso
 import type { Reminds } from './services/reminders/reminder.ts'
 import { remindersPersonalData } from './services/reminders/reminders-personal-data.ts'
 import { planQueue, reminderQueue } from './services/reminders/reminders-queues.ts'
-import { noticeQueue } from './services/requests/requests-queues.ts'
+import { noticeQueue, searchKeysQueue } from './services/requests/requests-queues.ts'
 import { retentionPersonalData } from './services/retention/retention-personal-data.ts'
 import { sweepQueue } from './services/retention/retention-queues.ts'
 import { sandboxPersonalData } from './services/sandbox/sandbox-personal-data.ts'
@@ -270,6 +270,7 @@ export const queues = [
       cancellationLetterQueue,
       sweepQueue,
       noticeQueue,
+      searchKeysQueue,
       planQueue,
       reminderQueue,
     ],

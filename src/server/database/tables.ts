@@ -695,6 +695,18 @@ export interface StaffRecoveryCode {
   staff_id: string;
 }
 
+export interface StaffSearch {
+  kind: string;
+  person_id: string | null;
+  received_at: Instant;
+  submission_id: string;
+  word: string;
+}
+
+export interface StaffSearchDue {
+  submission_id: string;
+}
+
 export interface StaffSession {
   challenge: string | null;
   created_at: Instant;
@@ -840,6 +852,8 @@ export interface DB {
   staff_invitation: StaffInvitation;
   staff_passkey: StaffPasskey;
   staff_recovery_code: StaffRecoveryCode;
+  staff_search: StaffSearch;
+  staff_search_due: StaffSearchDue;
   staff_session: StaffSession;
   submission: Submission;
   submission_event: SubmissionEvent;

@@ -8,6 +8,7 @@ import {
   letters,
   promisedKinds,
   reminderTexts,
+  requestParts,
 } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import { cancellationLetterQueue } from '../services/cancellation-letters/cancellation-letters-queues.ts'
@@ -23,8 +24,9 @@ import { system } from '../services/permissions.ts'
 import { planReminders } from '../services/reminders/plan.ts'
 import { planQueue, reminderQueue } from '../services/reminders/reminders-queues.ts'
 import { keyIn, sendReminder } from '../services/reminders/send-reminder.ts'
+import { indexKeys } from '../services/requests/index-keys.ts'
 import { notifyDesks } from '../services/requests/notify-desks.ts'
-import { noticeQueue } from '../services/requests/requests-queues.ts'
+import { noticeQueue, searchKeysQueue } from '../services/requests/requests-queues.ts'
 import { sweepQueue } from '../services/retention/retention-queues.ts'
 import { sweepByItself } from '../services/retention/sweep.ts'
 import { deliver, type FindDelivery } from '../services/submissions/deliver.ts'
@@ -78,6 +80,7 @@ const sharedJobs = ({ write, draw }: JobsOptions): Job[] => [
   },
   deliveryJob(findDelivery({ write, draw })),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
+  { queue: searchKeysQueue, every: '*/5 * * * *', run: (ctx) => indexKeys(ctx, requestParts) },
   { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminderTexts) },
   {
     queue: reminderQueue,

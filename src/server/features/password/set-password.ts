@@ -14,6 +14,7 @@ import { removeAccountRequests } from '../../services/people/remove.ts'
 import { markEmailVerified } from '../../services/people/verify-email.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'
+import { keepAccountKeys } from '../../services/submissions/search-keys.ts'
 import { passwordChanged } from './password-letters.ts'
 
 const linkOver = (): Fault =>
@@ -97,5 +98,6 @@ const takeOver = async (
   await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
   await removeAccountRequests(tx, ctx, of.personId)
   await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()
+  await keepAccountKeys(tx, of.personId)
   await activateAccount(tx, ctx, of)
 }

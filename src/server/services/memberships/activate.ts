@@ -13,6 +13,7 @@ import { giveMandate } from '../mandates/give.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { byMail } from '../submissions/delivery.ts'
 import { mayHappen } from '../submissions/events.ts'
+import { keepAccountKeys } from '../submissions/search-keys.ts'
 import { memberWelcome } from './memberships-letters.ts'
 import { membershipBegan, membershipEnded } from './memberships-queues.ts'
 import { membershipMade } from './memberships-request-events.ts'
@@ -52,6 +53,7 @@ export const activateMembership = async (ctx: Context, submissionId: string): Pr
         submission_id: submissionId,
       })
       .execute()
+    await keepAccountKeys(tx, application.person_id)
     const told = await isToldInOtherMail(tx, submissionId)
     await noteMembership(tx, ctx, submissionId)
     await keepConsents(tx, submissionId, relationId)

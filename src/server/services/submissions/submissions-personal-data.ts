@@ -56,6 +56,21 @@ export const submissionsPersonalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
+  // Words by which staff find it. What only the account says goes with the account, the rest with the request.
+  {
+    table: 'staff_search',
+    terms: ['requests', 'account'],
+    removedWith: 'submission',
+    notExported: 'Folded copies of what the download has as it was written.',
+    onDeletion: 'removed',
+  },
+  {
+    table: 'staff_search_due',
+    terms: ['requests'],
+    removedWith: 'submission',
+    notExported: 'Ids of requests only.',
+    onDeletion: 'stays',
+  },
   // Which requests a desk was told of. It holds only their ids.
   {
     table: 'desk_notice',

@@ -6,6 +6,7 @@ import type { Part } from '../../../core/fields/brick/group.ts'
 import { emailIn } from '../../../core/fields/brick/sender.ts'
 import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { newReference } from '../../../core/fields/request/reference.ts'
+import { accountKeysOf, referenceKey, searchKeysOf } from '../../../core/request-search/search-keys.ts'
 import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
@@ -16,6 +17,7 @@ import { byMail, type Delivery } from './delivery.ts'
 import { received } from './events.ts'
 import { promisedMoment } from './promise.ts'
 import type { FrozenSummary } from './read-submission.ts'
+import { type KeyRow, keyRowsOf } from './search-keys.ts'
 import { storedRequest } from './stored-request.ts'
 import { deliveryQueue } from './submissions-queues.ts'
 
@@ -97,6 +99,7 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   }
   const id = randomUUID()
   const receivedAt = nowOf(ctx)
+  const work = await workOf(ctx, given, receivedAt)
   return {
     id,
     kind: endpoint.name,
@@ -109,7 +112,30 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     flags: given.flags ?? [],
     desk: given.desk ?? null,
     caller: callerOf(ctx),
-    work: await workOf(ctx, given, receivedAt),
+    work,
+    keys: work && (await keysOf(ctx, given, personId)),
+  }
+}
+
+/** The words by which staff find it, but for its reference. What only the account says counts for who is logged in to it. */
+const keysOf = async (
+  ctx: RequestContext,
+  { endpoint, request, part = endpoint.body ?? endpoint.query }: NewSubmission,
+  personId: string | null,
+): Promise<KeyRow[]> => {
+  const own = personId !== null && (await actingPerson(ctx)) === personId ? personId : undefined
+  const profile = own === undefined ? undefined : (await ctx.viewer()).profile
+  const account = own !== undefined && profile ? { id: own, keys: accountKeysOf(profile) } : undefined
+  return keyRowsOf(searchKeysOf(part, request), account)
+}
+
+/** The keys of a request with this reference, column by column; one that nobody sees to has none. */
+const keyColumns = (keys: readonly KeyRow[] | undefined, reference: string) => {
+  const all: readonly KeyRow[] = keys ? [{ ...referenceKey(reference), personId: null }, ...keys] : []
+  return {
+    kinds: all.map(({ kind }) => kind),
+    words: all.map(({ word }) => word),
+    people: all.map(({ personId }) => personId),
   }
 }
 
@@ -130,8 +156,8 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 
 /**
  * Takes a submission in, in the transaction that acknowledges it. One statement writes the submission, the work of the desk that
- * sees to it, the deliveries, its moments, its first event and the audit row; another queues a job for each delivery. Its state
- * is `received`; a feature that carries it out at once records that by `recordRequestEvent`.
+ * sees to it, the words by which staff find it, the deliveries, its moments, its first event and the audit row; another queues a
+ * job for each delivery. Its state is `received`; a feature that carries it out at once records that by `recordRequestEvent`.
  */
 export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
@@ -143,6 +169,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const leftOut = ctx.aside.mail === 'none' ? byMail.partner : null
   const moments = given.moments ?? []
   const reference = await withReference(async (free) => {
+    const { kinds, words, people } = keyColumns(row.keys, free)
     const written = await preparedStatement(
       'submission.submit',
       sql`
@@ -157,6 +184,10 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
         INSERT INTO request_work (submission_id, kind, received_at, desk, due_on, open, flagged)
         SELECT id, kind, received_at, ${row.work?.desk ?? null}::text, ${row.work?.dueOn ?? null}::timestamptz, true, flags <> '{}'
         FROM submission WHERE ${row.work !== undefined}::boolean
+      ), search AS (
+        INSERT INTO staff_search (submission_id, kind, word, received_at, person_id)
+        SELECT submission.id, key.kind, key.word, submission.received_at, key.person_id
+        FROM submission, unnest(${kinds}::text[], ${words}::text[], ${people}::uuid[]) AS key (kind, word, person_id)
       ), delivery AS (
         INSERT INTO delivery (submission_id, partner, state, last_reason)
         SELECT id, partner, CASE partner WHEN ${leftOut}::text THEN 'refused' ELSE 'waiting' END,
