@@ -80,6 +80,7 @@ test('there are purchases that were paid, and those that were not, with receipts
 
 /** Tables with personal data that stay empty, and why. */
 const empty: Readonly<Record<string, string>> = {
+  staff_search_due: 'Requests without keys: each has them once it is written.',
   captcha_used: 'Signatures of minutes, which say nothing of anybody and are made by solving a puzzle.',
   rate_limit: 'Without a log: it is empty after each crash, and full again within a minute.',
   partner_memory: 'Without a log: what partners said of an hour, in as many rows as there are questions.',

@@ -11,6 +11,7 @@ import { seedPlanning } from './planning.ts'
 import { seedPurchases } from './purchases.ts'
 import { seedRequests } from './requests.ts'
 import { RowWriter, type Seed } from './rows.ts'
+import { seedSearchKeys } from './search-keys.ts'
 import { seedTraffic } from './traffic.ts'
 
 export const password = 'Thuisbasis-rijen-2026'
@@ -33,6 +34,7 @@ export const fillDatabase = async (
     say(`${String(seed.people).padStart(8)}  mensen`)
     await seedRequests(seed, kinds, writer, say)
     await seedMemberships(seed, kinds, writer, vault)
+    await seedSearchKeys(seed, kinds, writer)
     await seedPurchases(seed, kinds, writer)
     await seedPapers(seed, kinds, writer)
     await seedInsurances(seed, kinds, writer, vault)
