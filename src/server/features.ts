@@ -34,6 +34,7 @@ import { planning } from './features/planning/planning-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
 import { requests } from './features/requests/requests-feature.ts'
+import { requestSearch } from './features/request-search/request-search-feature.ts'
 import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
@@ -130,6 +131,7 @@ export const features: readonly Feature[] = [
   homeInsurance,
   insulationCheck,
   requestLink,
+  requestSearch,
   staffSession,
   staffTrail,
   staff,

@@ -1,6 +1,6 @@
 /** What the trail is narrowed to, by what the names of acts begin with. */
 export const actKinds = [
-  { value: 'requests.', label: 'Aanvragen' },
+  { value: 'request', label: 'Aanvragen' },
   { value: 'cancellation', label: 'Opzeggingen' },
   { value: 'payments.', label: 'Betalingen' },
   { value: 'planning.', label: 'Planning' },

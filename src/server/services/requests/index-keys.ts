@@ -14,8 +14,8 @@ const batch = 500
 const mostBatches = 100
 
 /**
- * Seconds back in which a request without a key is looked for. While a release comes up, a process of the one before may still take
- * requests in, and knows of no keys.
+ * Seconds back in which a request without a key is looked for. While a release comes up, a process of the one before may still
+ * take requests in, and knows of no keys.
  */
 const backSeconds = 2 * 24 * 60 * 60
 
