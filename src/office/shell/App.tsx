@@ -15,6 +15,7 @@ import { KeysHelp } from './KeysHelp.tsx'
 import { LogInAgain } from './LogInAgain.tsx'
 import { type Me, OfficeProvider } from './office-context.ts'
 import { Palette } from './Palette.tsx'
+import { ScreenKeys } from './ScreenKeys.tsx'
 import { StepUp } from './StepUp.tsx'
 import { StillThere } from './StillThere.tsx'
 import { screens } from './screens.ts'
@@ -105,6 +106,7 @@ function Opened({ start, me, onMe }: OpenedProps) {
           </Suspense>
         </Frame>
         <Palette entries={listed} />
+        <ScreenKeys screens={open} />
       </Router>
       <KeysHelp />
       <StillThere usedAt={readUse} onStay={() => void gate.call(readMe, {}).catch(() => undefined)} />

@@ -24,6 +24,8 @@ export interface OfficeScreen {
   order?: number
   /** Its views, in the order of the navigation. */
   views?: readonly ScreenView[]
+  /** The key that leads to it from every other screen. */
+  key?: string
   /** The call that somebody must be allowed to make to see the screen; left out where everybody may. */
   needs?: string
   /** Loads the component, so that a screen costs nothing until it is opened. */

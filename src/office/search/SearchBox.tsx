@@ -1,0 +1,69 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { mostSought } from '../../core/fields/staff/search-word.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+
+interface SearchBoxProps {
+  /** What was searched for last; the field holds it, also after going back. */
+  word: string
+  field: Ref<HTMLInputElement>
+  /** What is searched in, said below the field. */
+  hint: string
+  onSearch(word: string): void
+  /** Leaves the field for what was found, by the arrow down or Escape. */
+  onLeave(): void
+}
+
+/** The field to search in. It has no name and the browser keeps nothing of it: what is typed comes into no address. */
+export function SearchBox({ word, field, hint, onSearch, onLeave }: SearchBoxProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(word)
+  const [before, setBefore] = useState(word)
+  if (word !== before) {
+    setBefore(word)
+    setTyped(word)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Escape') return
+    event.preventDefault()
+    onLeave()
+  }
+  return (
+    <search>
+      <form className="search-box" onSubmit={submit}>
+        <label className="field-label" htmlFor={id}>
+          Zoek een aanvraag
+        </label>
+        <div className="search-line">
+          <span className="search-field">
+            <OfficeIcon name="search" size="s" />
+            <input
+              ref={field}
+              id={id}
+              className="input"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={mostSought}
+              aria-describedby={`${id}-hint`}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={onKey}
+            />
+            <kbd aria-hidden="true">/</kbd>
+          </span>
+          <Button type="submit" variant="secondary">
+            Zoek
+          </Button>
+        </div>
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      </form>
+    </search>
+  )
+}
