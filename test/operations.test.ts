@@ -50,7 +50,9 @@ test('news of the office goes through both reverse proxies as it comes, and from
   expect(office).toBeGreaterThan(0)
   expect(news).toBeGreaterThan(office ?? 0)
   expect(nginx).toMatch(/# location ~ \^\/beheer[^}]*# +proxy_buffering off;/)
-  expect(read('ops/Caddyfile')).not.toMatch(/^\s*(encode|response_buffers|buffer_responses|flush_interval)\b/m)
+  expect(read('ops/Caddyfile')).not.toMatch(
+    /^\s*(encode|response_buffers|buffer_responses|flush_interval)\b/m,
+  )
 })
 
 interface Service {

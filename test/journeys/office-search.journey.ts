@@ -94,5 +94,8 @@ it('a search that fails says so and can be tried again', async () => {
   await isSound(page, 'a search that failed')
   await page.unroute('**/beheer/api/search')
   await again.press('Enter')
-  await page.getByText(/gevonden\.|Typ meer\./).first().waitFor()
+  await page
+    .getByText(/gevonden\.|Typ meer\./)
+    .first()
+    .waitFor()
 })

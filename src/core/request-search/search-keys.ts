@@ -44,7 +44,13 @@ const mailWord = (text: string): string => cut(text.toLowerCase().replace(/\s+/g
 
 /** The digits of a phone number: a Dutch one with its nought, any other with its country behind two noughts. */
 const phoneWord = (text: string): string =>
-  cut(text.trim().replace(/^\+/, '00').replace(/\D+/g, '').replace(/^00310?/, '0'))
+  cut(
+    text
+      .trim()
+      .replace(/^\+/, '00')
+      .replace(/\D+/g, '')
+      .replace(/^00310?/, '0'),
+  )
 
 /** Most words of a name that count. */
 const mostNameWords = 8

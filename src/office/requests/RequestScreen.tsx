@@ -61,7 +61,7 @@ function Around({ reference }: { reference: string }) {
         }}
       >
         <OfficeIcon name="left" size="s" />
-        {view.label}
+        {from?.label ?? view.label}
       </Link>
       {linkTo(before, 'Vorige aanvraag', 'up')}
       {linkTo(after, 'Volgende aanvraag', 'down')}

@@ -3,10 +3,12 @@ import { useLocation, useSearch } from 'wouter'
 import { listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Failure } from '../kit/Failure.tsx'
+import { NewsBar } from '../kit/NewsBar.tsx'
 import { Pages } from '../kit/Pages.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { useAtLeast } from '../kit/use-width.ts'
+import { useNews } from '../shell/news.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAddress } from '../shell/use-address.ts'
 import { useCall } from '../shell/use-call.ts'
@@ -63,6 +65,7 @@ export default function RequestsScreen() {
   const claim = useClaim()
   const view = viewOf(address.weergave)
   const read = useCall(listRequests, { query: queryOf(address, todayIso(systemClock)) }, { onReturn: false })
+  const news = useNews(read.data?.items, read.isFetching)
   const list = read.data && (view.isLate ? onlyLate(read.data) : read.data)
   const wantFirst = useReturn(list !== undefined)
 
@@ -101,6 +104,7 @@ export default function RequestsScreen() {
           {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
           {list ? (
             <div>
+              <NewsBar count={news} onShow={() => void read.refetch()} />
               <RequestsTable
                 caption={`${view.label}, ${inOrder}`}
                 rows={list.items}

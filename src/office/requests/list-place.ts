@@ -24,6 +24,8 @@ export const keepPlace = (row: string): void => {
 export interface CameFrom {
   /** The query of the list's address, without a question mark. */
   search: string
+  /** What the list is called, where that is not said by its address. */
+  label?: string
   references: readonly string[]
 }
 

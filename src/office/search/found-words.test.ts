@@ -3,8 +3,12 @@ import { foundInWords, whereInWords } from './found-words.ts'
 import { searchedIn } from './searched.ts'
 
 test('says what is searched in, for each role and for several', () => {
-  expect(whereInWords(['member-service', 'adviser'])).toMatch(/^Je zoekt in alle aanvragen op referentie, naam/)
-  expect(whereInWords(['adviser'])).toMatch(/^Je zoekt in aanvragen, in die van je eigen loketten, op referentie/)
+  expect(whereInWords(['member-service', 'adviser'])).toMatch(
+    /^Je zoekt in alle aanvragen op referentie, naam/,
+  )
+  expect(whereInWords(['adviser'])).toMatch(
+    /^Je zoekt in aanvragen, in die van je eigen loketten, op referentie/,
+  )
   expect(whereInWords(['adviser', 'finance', 'operator'])).toMatch(
     /^Je zoekt in aanvragen, in die van je eigen loketten en in die met een betaling, op .* haar referentie\.$/,
   )

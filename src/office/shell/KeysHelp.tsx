@@ -5,6 +5,7 @@ import { isTyping, keepLetters, lettersCount } from '../kit/use-keys.ts'
 
 const keys = [
   ['Ctrl K', 'Ga naar een scherm'],
+  ['/', 'Zoek een aanvraag'],
   ['j of ↓', 'Volgende regel in een lijst, of volgende aanvraag'],
   ['k of ↑', 'Vorige regel in een lijst, of vorige aanvraag'],
   ['Enter', 'Open de regel'],

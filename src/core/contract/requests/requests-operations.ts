@@ -82,6 +82,10 @@ const workExample = {
   version: 3,
 }
 
+/** A request in a list. */
+export const listedRequest = z.object({ ...line, ...work })
+export const listedExample = { ...lineExample, ...workExample }
+
 export const listRequests = operation({
   summary: 'Alle aanvragen die je mag zien, een bladzijde per keer: de eerste belofte of de nieuwste eerst.',
   query: group(
@@ -113,13 +117,13 @@ export const listRequests = operation({
     },
   ),
   answer: z.object({
-    items: z.array(z.object({ ...line, ...work })),
+    items: z.array(listedRequest),
     /** Where the list goes on, as `after` and `before` take it; null at its ends. */
     next: maybe,
     previous: maybe,
   }),
   example: {
-    items: [{ ...lineExample, ...workExample }],
+    items: [listedExample],
     next: 'MjAyNi0xMS0yOVQxMDowMDowMC4xMjNaIDdkM2MxZjVl',
     previous: null,
   },

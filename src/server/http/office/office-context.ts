@@ -36,8 +36,7 @@ export const makeOfficeContext = (
   let token = readStaffToken(request, plainCookies)
   let found: Promise<FoundStaff | undefined> | undefined
   const current = () => {
-    found ??=
-      token === undefined ? Promise.resolve(undefined) : findStaffSession(runtime, token, { isUse })
+    found ??= token === undefined ? Promise.resolve(undefined) : findStaffSession(runtime, token, { isUse })
     return found
   }
   const show = (fresh: string) => {

@@ -238,7 +238,10 @@ const momentRows = (making: Making) => {
       ends: wallToZulu(`${day}T${until}:00`),
       confirmed: one.events?.includes('planned') ?? false,
       cancelled: isCancelled,
-      ...(isCancelled && { sequence: 1, changed_at: instantFromNow(runtime, -Math.round(one.age * 3600) + 240) }),
+      ...(isCancelled && {
+        sequence: 1,
+        changed_at: instantFromNow(runtime, -Math.round(one.age * 3600) + 240),
+      }),
     }
   })
 }

@@ -43,7 +43,8 @@ export interface RequestPage {
   previous: string | null
 }
 
-const listedOf = (row: WorkRow): ListedRequest => ({
+/** A row as lists show it. */
+export const listedOf = (row: WorkRow): ListedRequest => ({
   reference: row.reference,
   kind: row.kind,
   title: row.title,

@@ -70,7 +70,9 @@ export const foundRows = (
 /** The statement that says whether more keys begin with one of these words than are read. */
 export const hasManyKeys = (words: readonly string[]): RawBuilder<{ many: boolean }> => {
   const each = words.map(
-    (word) => sql`EXISTS (SELECT FROM staff_search WHERE word ~>=~ ${word}::text AND word ~<~ ${afterAll(word)}::text
+    (
+      word,
+    ) => sql`EXISTS (SELECT FROM staff_search WHERE word ~>=~ ${word}::text AND word ~<~ ${afterAll(word)}::text
       ORDER BY word USING ~<~ OFFSET ${mostKeys} LIMIT 1)`,
   )
   return sql<{ many: boolean }>`SELECT ${sql.join(each, sql` OR `)} AS many`

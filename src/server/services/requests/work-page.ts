@@ -116,6 +116,23 @@ const keysOf = (filter: WorkFilter, seen: RawBuilder<boolean> | undefined): RawB
 }
 
 /**
+ * SQL for the rows of requests, of which `page` is a query that gives their `id` and `at`. What a row is called and of whom it is
+ * stands in it where `known` holds (`isKnownTo`).
+ */
+export const rowsOf = (page: RawBuilder<unknown>, known: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  SELECT page.id, page.at, submission.reference, submission.kind, submission.state, submission.flags,
+    CASE WHEN ${known} THEN submission.summary->>'title' END AS title,
+    CASE WHEN ${known} THEN ${senderInRequest} END AS sender,
+    CASE WHEN ${known} THEN person.infix END AS infix, CASE WHEN ${known} THEN person.last_name END AS last_name,
+    work.desk, work.received_at, work.due_on, work.open, work.version, ${isHandled} AS handled,
+    owner.id AS owner_id, owner.name AS owner_name
+  FROM (${page}) AS page
+  JOIN request_work AS work ON work.submission_id = page.id
+  JOIN submission ON submission.id = page.id
+  LEFT JOIN person ON person.id = submission.person_id AND submission.attached_at IS NULL
+  LEFT JOIN staff_account AS owner ON owner.id = work.owner`
+
+/**
  * The statement of one page and one more row, in the order in which they are read: backwards where it goes back. An index gives
  * the ids in that order, however many requests there are; what a row shows is read for these ids alone.
  *
@@ -126,17 +143,6 @@ export const workPage = (
   { known, onlyKnown }: { known: RawBuilder<boolean>; onlyKnown: boolean },
 ): RawBuilder<WorkRow> => {
   const way = isUpwards(filter) ? sql`ASC` : sql`DESC`
-  return sql<WorkRow>`
-    SELECT page.id, page.at, submission.reference, submission.kind, submission.state, submission.flags,
-      CASE WHEN ${known} THEN submission.summary->>'title' END AS title,
-      CASE WHEN ${known} THEN ${senderInRequest} END AS sender,
-      CASE WHEN ${known} THEN person.infix END AS infix, CASE WHEN ${known} THEN person.last_name END AS last_name,
-      work.desk, work.received_at, work.due_on, work.open, work.version, ${isHandled} AS handled,
-      owner.id AS owner_id, owner.name AS owner_name
-    FROM (${keysOf(filter, onlyKnown ? known : undefined)}) AS page
-    JOIN request_work AS work ON work.submission_id = page.id
-    JOIN submission ON submission.id = page.id
-    LEFT JOIN person ON person.id = submission.person_id AND submission.attached_at IS NULL
-    LEFT JOIN staff_account AS owner ON owner.id = work.owner
-    ORDER BY page.at ${way}, page.id ${way}`
+  const page = keysOf(filter, onlyKnown ? known : undefined)
+  return sql<WorkRow>`${rowsOf(page, known)} ORDER BY page.at ${way}, page.id ${way}`
 }

@@ -42,7 +42,9 @@ const own = (reference: string) =>
   [
     'address 3821bt10',
     `email ${plantedPerson.email}`,
-    ...['dervindplaats', 'qxvandervindplaats', 'vandervindplaats', 'vindplaats'].map((word) => `name ${word}`),
+    ...['dervindplaats', 'qxvandervindplaats', 'vandervindplaats', 'vindplaats'].map(
+      (word) => `name ${word}`,
+    ),
     `phone ${plantedPerson.phone}`,
     `reference ${referenceKey(reference).word}`,
   ].toSorted()
