@@ -30,7 +30,7 @@ COPY content content
 COPY db db
 COPY src/core src/core
 COPY src/server src/server
-COPY tools/command.ts tools/command-context.ts tools/csv.ts tools/payments.ts tools/store.ts tools/seed-once.ts tools/backup.ts tools/restore.ts tools/deadletters.ts tools/cancellations.ts tools/requests.ts tools/planning.ts tools/staff.ts tools/migrate.ts tools/
+COPY tools/command.ts tools/command-context.ts tools/payments.ts tools/store.ts tools/seed-once.ts tools/backup.ts tools/restore.ts tools/deadletters.ts tools/cancellations.ts tools/requests.ts tools/planning.ts tools/staff.ts tools/migrate.ts tools/
 COPY ops/partners.ts ops/partners.ts
 USER node
 VOLUME /data

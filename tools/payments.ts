@@ -1,16 +1,17 @@
 // `npm run payments compare | ledger | refund <reference>`: shows what came in and went back by the bank, for the bookkeeping.
 
 import { parseArgs } from 'node:util'
-import { dayOf, systemClock, today, wallToZulu } from '../src/core/kernel/clock.ts'
+import { dayOf, systemClock, today } from '../src/core/kernel/clock.ts'
+import { csvOf } from '../src/core/kernel/csv.ts'
 import { formatCents } from '../src/core/kernel/money.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { compareWithBank, type Difference } from '../src/server/services/payments/compare.ts'
-import { type Booked, readLedger } from '../src/server/services/payments/ledger.ts'
+import { readLedger } from '../src/server/services/payments/ledger.ts'
+import { ledgerRows, spanOfDays } from '../src/server/services/payments/ledger-rows.ts'
 import { requestRefund } from '../src/server/services/payments/refund.ts'
 import { type Command, runHere } from './command.ts'
 import { type Acting, staffCommand } from './command-context.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
 
 const usage = `Kies: npm run payments compare, ledger of refund <referentie>
 Achter --: --from <JJJJ-MM-DD> en --until <JJJJ-MM-DD>, beide meegerekend (zonder: de laatste 31 dagen).
@@ -49,10 +50,7 @@ const spanOf = ({ from, until }: Asked['options']) => {
   const last = until ?? today(systemClock).toString()
   const first = from ?? dayOf(last).subtract({ days: 30 }).toString()
   if (!isDay(first) || !isDay(last) || first > last) throw new StartRefused(usage)
-  return {
-    from: wallToZulu(`${first}T00:00:00`),
-    until: wallToZulu(`${dayOf(last).add({ days: 1 })}T00:00:00`),
-  }
+  return spanOfDays({ from: first, until: last })
 }
 
 const centsIn = (amount: string | undefined): number | undefined => {
@@ -85,36 +83,9 @@ function inWords({ bankId, reference, what: kind, bank: theirs, ours }: Differen
     .join('  ')
 }
 
-const kinds: Record<Booked['kind'], string> = {
-  payment: 'betaling',
-  refund: 'terugbetaling',
-  unallocated: 'niet toegewezen',
-  'unallocated-refund': 'niet toegewezen, terugbetaald',
-}
-
-/** Formats an amount so that a spreadsheet can add it up: `-12,50`. */
-const amountOf = (cents: number): string => {
-  const [euros, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100]
-  return `${cents < 0 ? '-' : ''}${euros},${String(rest).padStart(2, '0')}`
-}
-
 const ledger = async ({ ctx, write }: Acting, asked: Asked): Promise<void> => {
   const booked = await perform(ctx, readLedger, spanOf(asked.options))
-  await write(byteOrderMark)
-  await write(
-    csvLine([
-      ...['Dag', 'Soort', 'Bon', 'Referentie', 'Product', 'Omschrijving'],
-      ...['Bedrag', 'Valuta', 'Btw %', 'Btw', 'Zonder btw', 'Kenmerk bank'],
-    ]),
-  )
-  for (const one of booked)
-    await write(
-      csvLine([
-        ...[one.day, kinds[one.kind], one.receipt ?? '', one.reference, one.product, one.title],
-        ...[amountOf(one.amountCents), one.currency, String(one.vatPercent), amountOf(one.vatCents)],
-        ...[amountOf(one.amountCents - one.vatCents), one.bankId],
-      ]),
-    )
+  for await (const line of csvOf(ledgerRows(booked))) await write(line)
 }
 
 const refund = async ({ ctx, say }: Acting, { words: [typed = ''], options }: Asked): Promise<void> => {

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatInstant } from '../src/core/kernel/clock.ts'
+import { csvOf } from '../src/core/kernel/csv.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { stateWords } from '../src/core/mijn/mijn-words.ts'
 import type { RequestState } from '../src/core/mijn/pages.ts'
@@ -17,10 +18,9 @@ import { type AskedFile, readRequestFile } from '../src/server/services/requests
 import { type RequestDetails, showRequest } from '../src/server/services/requests/show.ts'
 import { type Command, runHere } from './command.ts'
 import { type Acting, staffCommand } from './command-context.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
 
 const usage = `Kies: npm run requests list, show <referentie>, done <referentie> "<wat je gedaan hebt>" of csv <soort>
-Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>, --reason <reden>.
+Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>, --reason <reden>. Bij csv: --reason <reden>.
 Namens wie: --as <e-mailadres>.
 Statussen: ${Object.keys(stateWords).join(', ')}`
 
@@ -79,20 +79,9 @@ const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<vo
     const { again } = await perform(ctx, handleRequest, { reference: reference.toUpperCase(), note })
     say(again ? 'Deze aanvraag was al afgehandeld of doorgegeven. De notitie is toegevoegd.' : 'Afgehandeld.')
   },
-  csv: async ({ ctx, write }, { words: [kind = ''] }) => {
-    let isBegun = false
-    const count = await perform(ctx, exportRequests, {
-      kind,
-      write: async (row) => {
-        if (!isBegun) await write(byteOrderMark)
-        isBegun = true
-        await write(csvLine(row))
-      },
-    })
-    if (count > 0) return
-    throw new StartRefused(
-      `Er zijn geen aanvragen van de soort ${kind}.\nSoorten: ${Object.keys(ctx.deskOf).join(', ')}`,
-    )
+  csv: async ({ ctx, write, reason }, { words: [kind = ''] }) => {
+    const rows = await perform(ctx, exportRequests, { kind, reason })
+    for await (const line of csvOf(rows)) await write(line)
   },
 }
 /** Number of words that must follow each verb. */

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
+import { noSuchChoice } from '../../../core/fields/brick/choice.ts'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import type { LookReason } from '../../../core/staff/reasons.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
-import type { Context } from '../context.ts'
+import type { Context, Runtime } from '../context.ts'
 import { role, steppedUp } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
+import { reasonNeeded } from './rights.ts'
 import { isHandled } from './work-page.ts'
 
 /** What is exported: requests of one kind, so that its questions are the columns. */
-export interface Exported {
+interface Exported {
+  /** Name of the call that takes the kind in: `handyman.book`. */
   kind: string
-  /** Takes one row after the other. The first holds the names of the columns. */
-  write: (row: readonly string[]) => Promise<void>
+  /** Why somebody takes the answers of everybody along, for the trail. */
+  reason: LookReason | undefined
 }
 
 /** Rows that are read at once. */
@@ -27,13 +32,27 @@ const labelsOf = async ({ database }: Context, kind: string): Promise<string[]> 
 
 const fixed = ['Referentie', 'Ontvangen', 'Status', 'Afgehandeld']
 
-const exportAll = async (ctx: Context, { kind, write }: Exported): Promise<number> => {
-  const detail = kind.slice(0, 60)
-  await auditStaff(ctx, 'requests.export', { detail })
+/** The kinds of requests that can be taken along, each by the name of the call that takes it in: all that there are. */
+export const exportedKinds = (ctx: Pick<Runtime, 'deskOf' | 'accountRequests'>): string[] => [
+  ...Object.keys(ctx.deskOf),
+  ...ctx.accountRequests,
+]
+
+const exportAll = async (
+  ctx: Context,
+  { kind, reason }: Exported,
+): Promise<AsyncGenerator<readonly string[]>> => {
+  if (!exportedKinds(ctx).includes(kind)) throw invalidFields({ kind: [noSuchChoice] })
+  if (reason === undefined) throw reasonNeeded('Zeg waarom je deze aanvragen in een bestand zet.')
+  await auditStaff(ctx, 'requests.export', { detail: kind, reason })
+  return rowsOf(ctx, { kind, reason })
+}
+
+async function* rowsOf(ctx: Context, { kind, reason }: Exported): AsyncGenerator<readonly string[]> {
   const labels = await labelsOf(ctx, kind)
-  await write([...fixed, ...labels])
+  yield [...fixed, ...labels]
   let after: { received_at: string; id: string } | undefined
-  for (let count = 0; ; ) {
+  do {
     let query = ctx.database
       .selectFrom('submission')
       .select(['id', 'reference', 'received_at', 'state', 'summary', isHandled.as('handled')])
@@ -48,22 +67,24 @@ const exportAll = async (ctx: Context, { kind, write }: Exported): Promise<numbe
       )
     const rows = await query.execute()
     // whose answers leave stands in the trail of each
-    if (rows.length > 0)
-      await auditStaff(ctx, 'requests.export', ...rows.map(({ id }) => ({ detail, submissionId: id })))
+    const looks = rows.map(({ id }) => ({ detail: kind, submissionId: id, reason }))
+    if (looks.length > 0) await auditStaff(ctx, 'requests.export', ...looks)
     for (const row of rows) {
       const { office } = row.summary as FrozenSummary
       const valuesBy = new Map(office.map(({ label, value }) => [label, value]))
       const day = amsterdamDay(row.received_at).toString()
-      await write([
+      yield [
         ...[row.reference, day, row.state as RequestState, row.handled ? 'ja' : 'nee'],
         ...labels.map((label) => valuesBy.get(label) ?? ''),
-      ])
+      ]
     }
-    count += rows.length
-    if (rows.length < batch) return count
-    after = rows.at(-1)
-  }
+    after = rows.length === batch ? rows.at(-1) : undefined
+  } while (after)
 }
 
-/** Verb of staff: exports every request of one kind, a row each; answers how many. */
+/**
+ * Verb of staff: exports every request of one kind, a row each. It answers the rows as they are read, of which the first holds the
+ * names of the columns.
+ * @throws Fault 400 for an unknown kind, 403 `reason-needed`.
+ */
 export const exportRequests = { may: steppedUp(role('member-service', 'finance')), run: exportAll }

@@ -8,8 +8,8 @@ import { bookingFrom, plantedPerson, send } from '../../../../test/kit/handyman.
 import { addPerson } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
-import { csvLine } from '../../../../tools/csv.ts'
 import { requests } from '../../../../tools/requests.ts'
+import { csvOf } from '../../../core/kernel/csv.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { filesFolder } from '../../adapters/files-folder/files-folder-adapter.ts'
 import { perform } from '../../feature.ts'
@@ -195,9 +195,9 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
     .set({ summary: JSON.stringify(summary) })
     .where('id', '=', row.id)
     .execute()
+  const of = { kind: 'handyman.book', reason: 'controle' } as const
   const lines: string[] = []
-  const write = async (cells: readonly string[]) => void lines.push(csvLine(cells))
-  expect(await perform(staff(), exportRequests, { kind: 'handyman.book', write })).toBe(2)
+  for await (const line of csvOf(await perform(staff(), exportRequests, of))) lines.push(line)
   const csv = lines.join('')
   const [head = '', ...rows] = csv.trim().split('\r\n')
   expect(head).toMatch(/^Referentie;Ontvangen;Status;Afgehandeld;/)
@@ -206,8 +206,13 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"");y"`)
   expect(rows[0]).toMatch(new RegExp(`^${reference};\\d{4}-\\d\\d-\\d\\d;received;ja;`))
   for (const one of [reference, later])
-    expect(await trail()).toContain(`requests.export ${one} handyman.book`)
-  expect(await perform(staff(), exportRequests, { kind: 'niets', write })).toBe(0)
+    expect(await trail()).toContain(`requests.export ${one} handyman.book controle`)
+  const refused = (over: object) => perform(staff(), exportRequests, { ...of, ...over })
+  await expect(refused({ kind: 'niets' })).rejects.toMatchObject({
+    status: 400,
+    errors: { kind: [expect.any(String)] },
+  })
+  await expect(refused({ reason: undefined })).rejects.toMatchObject({ status: 403, code: 'reason-needed' })
 })
 
 test('an export wants a fresh second factor, which no command has, and writes nothing then', async () => {

@@ -26,6 +26,10 @@ export const isOwnWork = (
 /** Whether a word is one of the reasons of `core/staff/reasons.ts`. */
 export const isLookReason = (word: string): word is LookReason => Object.hasOwn(lookReasons, word)
 
+/** The refusal of what wants one of these reasons, with the sentence that asks for it. */
+export const reasonNeeded = (sentence: string): Fault =>
+  new Fault(403, 'reason-needed', sentence, { errors: { reason: [sentence] } })
+
 /** What somebody may see of one request. */
 export interface Sight {
   /** Whether it is their own work, so that they see its files as well. */
@@ -48,10 +52,8 @@ export const sightOf = async (
     const sentence = 'Kies een reden uit de lijst.'
     throw new Fault(400, 'invalid-fields', sentence, { errors: { reason: [sentence] } })
   }
-  if (!isOwn && reason === undefined) {
-    const sentence = 'Deze aanvraag hoort niet bij je eigen werk. Zeg waarom je haar opent.'
-    throw new Fault(403, 'reason-needed', sentence, { errors: { reason: [sentence] } })
-  }
+  if (!isOwn && reason === undefined)
+    throw reasonNeeded('Deze aanvraag hoort niet bij je eigen werk. Zeg waarom je haar opent.')
   return { isOwn, reason }
 }
 

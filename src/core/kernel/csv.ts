@@ -5,7 +5,15 @@ const cellOf = (value: string): string => {
 }
 
 /** Starts a file so that a spreadsheet reads it as UTF-8. */
-export const byteOrderMark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 /** One line of a file for spreadsheets. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(';')}\r\n`
+
+/** A file for spreadsheets, line by line, made of rows as they come. The first row holds the names of the columns. */
+export async function* csvOf(
+  rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark
+  for await (const row of rows) yield csvLine(row)
+}
