@@ -53,6 +53,18 @@ const problemOf = async (response: Response): Promise<Problem> => {
   }
 }
 
+/** The refusal that an answer brings which did not succeed. */
+export const refusalOf = async (response: Response): Promise<Fault> => {
+  const problem = await problemOf(response)
+  return new Fault(response.status, problem.code, problem.title, {
+    ...(problem.errors && { errors: problem.errors }),
+    retryAfter: Number(response.headers.get('retry-after')) || 0,
+    first: problem.first,
+    amounts: problem.amounts,
+    accepted: problem.accepted,
+  })
+}
+
 /**
  * Makes one call of the contract and returns its answer.
  * @throws Fault with the server's status and errors when it refused, with
@@ -89,16 +101,7 @@ export const fetchAnswer = async <E extends AnyCall>(
     if (options.signal?.aborted) throw options.signal.reason
     throw unreachable(cause)
   }
-  if (!response.ok) {
-    const problem = await problemOf(response)
-    throw new Fault(response.status, problem.code, problem.title, {
-      ...(problem.errors && { errors: problem.errors }),
-      retryAfter: Number(response.headers.get('retry-after')) || 0,
-      first: problem.first,
-      amounts: problem.amounts,
-      accepted: problem.accepted,
-    })
-  }
+  if (!response.ok) throw await refusalOf(response)
   if (response.status === 204) return undefined as AnswerOf<E>
   try {
     // the server checked its own answer already; a second schema in the browser would only add bytes

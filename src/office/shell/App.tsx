@@ -54,7 +54,7 @@ function Opened({ start, me, onMe }: OpenedProps) {
     [],
   )
   const office = useMemo(
-    () => ({ start, me, may: (call: string) => me.may.includes(call), call: gate.call }),
+    () => ({ start, me, may: (call: string) => me.may.includes(call), call: gate.call, save: gate.save }),
     [start, me, gate],
   )
   const goOn = useCallback(async () => {

@@ -63,3 +63,28 @@ test('any other refusal is the screen’s to show', async () => {
   await expect(gate.call(read, {})).rejects.toBeInstanceOf(Fault)
   expect(asked).toEqual([])
 })
+
+test('a file waits for a fresh second factor too, and is saved under the name that the server gives it', async () => {
+  const link = { href: '', download: '', click: vi.fn() }
+  vi.stubGlobal('document', { createElement: () => link })
+  const headers = { 'content-disposition': "attachment; filename*=UTF-8''aanvragen.csv" }
+  const answers = [
+    new Response(JSON.stringify(notFresh.body), {
+      status: 403,
+      headers: { 'content-type': 'application/problem+json' },
+    }),
+    new Response('Referentie;Ontvangen\r\n', { status: 200, headers }),
+  ]
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answers.shift()),
+  )
+  const { gate, asked } = open()
+  const saved = gate.save('/beheer/api/test')
+  await vi.waitFor(() => expect(asked).toEqual(['step-up']))
+  expect(link.click).not.toHaveBeenCalled()
+  gate.done()
+  await saved
+  expect(link.download).toBe('aanvragen.csv')
+  expect(link.click).toHaveBeenCalledOnce()
+})

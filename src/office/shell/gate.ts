@@ -1,6 +1,7 @@
 import { fetchAnswer } from '../../core/contract/client.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Office } from './office-context.ts'
+import { saveFile } from './save-file.ts'
 
 /** What the office asks for over the page before a call goes on. */
 export type Asked = 'login' | 'step-up'
@@ -17,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * Makes calls, and holds those that were refused because the session ended or the second factor is not fresh: `ask` shows the
- * dialog once for all of them. `done` lets them try again; `cancel` gives them back their refusal.
+ * Makes calls and saves files, and holds those that were refused because the session ended or the second factor is not fresh:
+ * `ask` shows the dialog once for all of them. `done` lets them try again; `cancel` gives them back their refusal.
  */
 export const makeGate = (ask: (asked: Asked) => void, used: () => void) => {
   const waiting = new Set<Waiting>()
@@ -27,10 +28,10 @@ export const makeGate = (ask: (asked: Asked) => void, used: () => void) => {
     waiting.clear()
     for (const one of all) one[how]()
   }
-  const call: Office['call'] = async (of, input) => {
+  const through = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       try {
-        const answer = await fetchAnswer(of, input)
+        const answer = await send()
         used()
         return answer
       } catch (thrown) {
@@ -43,5 +44,7 @@ export const makeGate = (ask: (asked: Asked) => void, used: () => void) => {
       }
     }
   }
-  return { call, done: () => settle('goOn'), cancel: () => settle('giveUp') }
+  const call: Office['call'] = (of, input) => through(() => fetchAnswer(of, input))
+  const save: Office['save'] = (address) => through(() => saveFile(address))
+  return { call, save, done: () => settle('goOn'), cancel: () => settle('giveUp') }
 }

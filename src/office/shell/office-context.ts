@@ -18,6 +18,11 @@ export interface Office {
    * @throws Fault for every other refusal.
    */
   call<E extends AnyCall>(call: E, input: InputOf<E>): Promise<AnswerOf<E>>
+  /**
+   * Asks for a file at an address of the office, and has the browser save it. What is asked for over the page is as with `call`.
+   * @throws Fault for every other refusal.
+   */
+  save(address: string): Promise<void>
 }
 
 const OfficeContext = createContext<Office | undefined>(undefined)
