@@ -32,6 +32,7 @@ import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
+import { requestExport } from './features/request-export/request-export-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
 import { requestSearch } from './features/request-search/request-search-feature.ts'
 import { requests } from './features/requests/requests-feature.ts'
@@ -132,6 +133,7 @@ export const features: readonly Feature[] = [
   insulationCheck,
   requestLink,
   requestSearch,
+  requestExport,
   staffSession,
   staffTrail,
   staff,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { coerceTexts, wrongTypes } from '../../core/contract/request-schema.ts'
-import type { AnyGroup, Part, Parts } from '../../core/fields/brick/group.ts'
+import type { AnyGroup, Group, Parsed, Part, Parts } from '../../core/fields/brick/group.ts'
 import { unreadableText } from '../../core/fields/brick/text.ts'
 import { Fault, invalidFields } from '../../core/kernel/fault.ts'
 import { fieldKeyOf, refusedFields } from './faults.ts'
@@ -26,6 +26,13 @@ export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
     body: body ? (multipart ? parseTexts : parseJson)(body, raw.body) : {},
   }
 }
+
+/**
+ * Checks the query of an address that is no call of the contract.
+ * @throws Fault 400 with a sentence per field.
+ */
+export const parseQuery = <P extends Parts>(group: Group<P>, raw: Loose): Parsed<P> =>
+  parseTexts(group, raw) as unknown as Parsed<P>
 
 /** Adds to a refusal the mistakes of the same body in the group `demanded`; any other thrown value is returned unchanged. */
 export const refusedWith = (
