@@ -32,6 +32,7 @@ import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
+import { refunds } from './features/refunds/refunds-feature.ts'
 import { requestExport } from './features/request-export/request-export-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
 import { requestSearch } from './features/request-search/request-search-feature.ts'
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   requestLink,
   requestSearch,
   requestExport,
+  refunds,
   staffSession,
   staffTrail,
   staff,

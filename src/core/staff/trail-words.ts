@@ -35,6 +35,10 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
     person: 'verwerkte je opzegging, na navraag',
   },
   'cancellation.refuse': { office: 'Opzegging afgewezen', person: 'wees je opzegging af' },
+  'payments.check-refund': {
+    office: 'Bekeken wat van een betaling terug kan',
+    person: 'bekeek je betaling',
+  },
   'payments.refund': { office: 'Geld terugbetaald', person: 'betaalde je geld terug' },
   'payments.ledger': { office: 'Lijst van betalingen bekeken', person: 'zag je betaling in een lijst' },
   'payments.compare': {

@@ -5,7 +5,7 @@ import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { vatWithin } from '../../../core/payments/vat.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
-import { auditStaff } from '../audit/audit-staff.ts'
+import { auditStaff, type StaffAct } from '../audit/audit-staff.ts'
 import { type Context, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { role, steppedUp } from '../permissions.ts'
@@ -14,13 +14,19 @@ import { refundMade } from './payments-letters.ts'
 import { refundQueue } from './payments-queues.ts'
 import { refunded } from './payments-request-events.ts'
 
-/** A refund that staff ask for. */
-export interface RefundRequest {
+/** What of a purchase is to go back. */
+interface WantedBack {
   reference: string
   /** The amount to give back; all that is left of the payment where it is absent. */
   amountCents?: Cents | undefined
+}
+
+/** A refund that staff ask for. */
+interface RefundRequest extends WantedBack {
   /** The reason, for the books: at most 200 characters. */
   note: string
+  /** What had gone back of the purchase when whoever asks looked at it; left out by who did not look. */
+  seenBackCents?: Cents | undefined
 }
 
 /** Most characters of the reason. */
@@ -38,6 +44,7 @@ const paidOf = async (tx: Tx, reference: string) => {
     .selectFrom('payment')
     .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
     .select(['payment.id', 'payment.paid_cents', 'payment.pays', 'purchase.vat_percent'])
+    .select(['purchase.title', 'purchase.person_id'])
     .select(
       sql<string>`(SELECT coalesce(sum(amount_cents), 0) FROM refund WHERE payment_id = payment.id AND refused_at IS NULL)`.as(
         'refunded',
@@ -52,39 +59,56 @@ const paidOf = async (tx: Tx, reference: string) => {
 
 const refused = (code: string, title: string): Fault => new Fault(409, code, title)
 
-const request = async (
-  ctx: Context,
-  { reference, amountCents, note }: RefundRequest,
-): Promise<{ amountCents: Cents }> => {
-  const words = note.replace(/\p{Cc}+/gu, ' ').trim()
-  if (words.length === 0 || words.length > mostOfNote)
-    throw new Fault(400, 'invalid', `Zeg in een paar woorden waarom (hooguit ${mostOfNote} tekens).`)
-  const bought = await ctx.database
+const sumOf = (cents: readonly (number | string | null)[]): Cents =>
+  cents.reduce<number>((sum, one) => sum + Number(one), 0)
+
+/**
+ * What goes back of a purchase: how much of which payment, and what came in and went back before.
+ * @throws Fault 409 `not-paid`, `refunded` and `too-much`.
+ */
+const goingBack = async (tx: Tx, { reference, amountCents }: WantedBack) => {
+  const paid = await paidOf(tx, reference)
+  if (paid.length === 0) throw refused('not-paid', `Voor ${reference} is niets betaald.`)
+  const open = paid.find(({ paid_cents, refunded: back }) => Number(paid_cents) > Number(back))
+  if (!open) throw refused('refunded', `Voor ${reference} is alles al terugbetaald.`)
+  const before = Number(open.refunded)
+  const left = Number(open.paid_cents) - before
+  const amount = amountCents ?? left
+  if (amount < 1 || amount > left)
+    throw refused('too-much', `Van deze betaling kan nog ${formatCents(left)} terug.`)
+  return {
+    ...{ payment: open, before, amount },
+    paidCents: sumOf(paid.map(({ paid_cents }) => paid_cents)),
+    backCents: sumOf(paid.map(({ refunded: back }) => back)),
+  }
+}
+
+/** The request and the person of a purchase, for the trail. */
+const boughtBy = async ({ database }: Context, { reference }: WantedBack): Promise<StaffAct> => {
+  const bought = await database
     .selectFrom('purchase')
     .select(['submission_id', 'person_id'])
     .where('reference', '=', reference)
     .executeTakeFirst()
-  await auditStaff(ctx, 'payments.refund', {
-    submissionId: bought?.submission_id,
-    subjectId: bought?.person_id,
-  })
+  return { submissionId: bought?.submission_id, subjectId: bought?.person_id }
+}
+
+const request = async (ctx: Context, wanted: RefundRequest): Promise<{ amountCents: Cents }> => {
+  const words = wanted.note.replace(/\p{Cc}+/gu, ' ').trim()
+  if (words.length === 0 || words.length > mostOfNote)
+    throw new Fault(400, 'invalid', `Zeg in een paar woorden waarom (hooguit ${mostOfNote} tekens).`)
+  await auditStaff(ctx, 'payments.refund', await boughtBy(ctx, wanted))
   return ctx.transaction(async (tx) => {
-    const paid = await paidOf(tx, reference)
-    if (paid.length === 0) throw refused('not-paid', `Voor ${reference} is niets betaald.`)
-    const open = paid.find(({ paid_cents, refunded: back }) => Number(paid_cents) > Number(back))
-    if (!open) throw refused('refunded', `Voor ${reference} is alles al terugbetaald.`)
-    const before = Number(open.refunded)
-    const left = Number(open.paid_cents) - before
-    const amount = amountCents ?? left
-    if (amount < 1 || amount > left)
-      throw refused('too-much', `Van deze betaling kan nog ${formatCents(left)} terug.`)
+    const { payment, before, amount, backCents } = await goingBack(tx, wanted)
+    if (wanted.seenBackCents !== undefined && wanted.seenBackCents !== backCents)
+      throw refused('changed', `Voor ${wanted.reference} is intussen al geld teruggegeven. Kijk opnieuw.`)
     const id = randomUUID()
     // The VAT of partial refunds adds up to the VAT of the whole. Money that did not pay for the purchase has no VAT.
-    const vat = (cents: Cents) => (open.pays ? vatWithin(cents, open.vat_percent) : 0)
+    const vat = (cents: Cents) => (payment.pays ? vatWithin(cents, payment.vat_percent) : 0)
     await tx
       .insertInto('refund')
       .values({
-        ...{ id, payment_id: open.id, amount_cents: amount, note: words, asked_at: nowOf(ctx) },
+        ...{ id, payment_id: payment.id, amount_cents: amount, note: words, asked_at: nowOf(ctx) },
         vat_cents: vat(before + amount) - vat(before),
       })
       .execute()
@@ -94,10 +118,36 @@ const request = async (
 }
 
 /**
- * The command of staff that gives money of a purchase back, first money that did not pay for it. A job then asks the bank.
- * @throws Fault 409 `not-paid`, `refunded` and `too-much`, 400.
+ * Verb of staff: gives money of a purchase back, first money that did not pay for it. A job then asks the bank.
+ * @throws Fault 409 `not-paid`, `refunded`, `too-much` and `changed`, 400.
  */
 export const requestRefund = { may: steppedUp(role('finance')), run: request }
+
+/** What would go back of a purchase. */
+interface RefundLook {
+  title: string
+  amountCents: Cents
+  /** All that came in for the purchase, and all that went back of it or is on its way. */
+  paidCents: Cents
+  backCents: Cents
+  /** Whether who paid is mailed once it went back: whoever deleted their account is not. */
+  isMailed: boolean
+}
+
+const look = async (ctx: Context, wanted: WantedBack): Promise<RefundLook> => {
+  await auditStaff(ctx, 'payments.check-refund', await boughtBy(ctx, wanted))
+  return ctx.transaction(async (tx) => {
+    const { payment, amount, paidCents, backCents } = await goingBack(tx, wanted)
+    const { title, person_id } = payment
+    return { title, amountCents: amount, paidCents, backCents, isMailed: person_id !== null }
+  })
+}
+
+/**
+ * Verb of staff: tells what would go back of a purchase, and gives nothing back.
+ * @throws Fault 409 `not-paid`, `refunded` and `too-much`.
+ */
+export const checkRefund = { may: role('finance'), run: look }
 
 const readRefund = (ctx: Pick<Context, 'database'>, id: string) =>
   ctx.database

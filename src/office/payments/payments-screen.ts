@@ -1,0 +1,11 @@
+import type { OfficeScreen } from '../shell/screen.ts'
+
+export const screen: OfficeScreen = {
+  path: '/betalingen',
+  label: 'Betalingen',
+  about: 'Geld teruggeven, en de lijst voor de boekhouding',
+  icon: 'euro',
+  order: 30,
+  needs: 'refunds.check',
+  load: () => import('./PaymentsScreen.tsx'),
+}
