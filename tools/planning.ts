@@ -4,11 +4,10 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { DatedAmount } from '../src/core/content/dated-amounts.ts'
+import { amountsInWords } from '../src/core/content/dated-amounts.ts'
 import { showPostcode } from '../src/core/fields/home/postcode.ts'
 import { isDay } from '../src/core/fields/value/days.ts'
 import { amsterdamTime } from '../src/core/kernel/clock.ts'
-import { formatCents } from '../src/core/kernel/money.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { blockOffice, freeOffice } from '../src/server/services/planning/block.ts'
@@ -45,14 +44,6 @@ const textIn = (path: string): string => {
     throw new StartRefused(`${path} kan niet worden gelezen.`)
   }
 }
-
-/** Writes amounts as `€ 195,00 vanaf 2027-01-01 tot en met 2027-12-31`, separated by commas. */
-const amountsInWords = (amounts: readonly DatedAmount[]): string =>
-  amounts
-    .map(({ from, until, cents }) =>
-      [`${formatCents(cents)} vanaf ${from}`, until && `tot en met ${until}`].filter(Boolean).join(' '),
-    )
-    .join(', ')
 
 /**
  * Loads a planning file, or with `dry` only checks it.

@@ -31,6 +31,7 @@ import { ownDetails } from './features/own-details/own-details-feature.ts'
 import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
+import { planningLoad } from './features/planning-load/planning-load-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
 import { refunds } from './features/refunds/refunds-feature.ts'
 import { requestExport } from './features/request-export/request-export-feature.ts'
@@ -136,6 +137,7 @@ export const features: readonly Feature[] = [
   requestSearch,
   requestExport,
   refunds,
+  planningLoad,
   staffSession,
   staffTrail,
   staff,

@@ -1,5 +1,5 @@
 import { dayOf } from '../kernel/clock.ts'
-import type { Cents } from '../kernel/money.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
 
 /** A price from a day on, until the next one begins or until its own last day. Days are YYYY-MM-DD. */
 export interface DatedAmount {
@@ -32,6 +32,14 @@ export const withNewer = (
   const [first] = inOrder(newer)
   return first ? [...inOrder(before).filter(({ from }) => from < first.from), ...inOrder(newer)] : before
 }
+
+/** Amounts as `€ 195,00 vanaf 2027-01-01 tot en met 2027-12-31`, separated by commas. */
+export const amountsInWords = (amounts: readonly DatedAmount[]): string =>
+  amounts
+    .map(({ from, until, cents }) =>
+      [`${formatCents(cents)} vanaf ${from}`, until && `tot en met ${until}`].filter(Boolean).join(' '),
+    )
+    .join(', ')
 
 const inOrder = (amounts: readonly DatedAmount[]): DatedAmount[] =>
   amounts.toSorted((a, b) => a.from.localeCompare(b.from))

@@ -29,6 +29,8 @@ export interface Operation<
   readonly query: Group<Q>
   readonly params: Group<P>
   readonly body: Group<B> | undefined
+  /** Largest JSON body in bytes, where it is more than that of other calls. */
+  readonly bodyBytes?: number
   /**
    * Answers in place of the examples of the body's fields, group within group, where those would be refused together: a home
    * cannot be let, empty and a monument, and insured. The description shows them.
@@ -76,6 +78,7 @@ export const operation = <
   query?: Group<Q>
   params?: Group<P>
   body?: Group<B>
+  bodyBytes?: number
   exampleAnswers?: Readonly<Record<string, unknown>>
   answer: z.ZodMiniType<A>
   example: NoInfer<A>

@@ -44,6 +44,7 @@ export const bind = (
     app.route({
       method: endpoint.method,
       url: endpoint.path.slice(binding.prefix.length).replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       onRequest: (request, _reply, done) => {
         binding.limits.shield(endpoint, request)
         done()

@@ -9,7 +9,7 @@ import type { Upload } from '../services/files/upload.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import type { UploadMemory } from './upload-memory-limit.ts'
 
-/** Largest JSON body in bytes: a booking with the longest texts is far below. */
+/** Largest JSON body in bytes, where its call takes no larger one: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024
 const maxFormBytes = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 1024 * 1024
 const maxDepth = 20

@@ -140,6 +140,7 @@ describe('a planning file', () => {
 
   test.each([
     ['another column', 'soort;kleur\nkantoor;rood', '1 de kolom kleur kennen we niet'],
+    ['something else', 'hallo\n', '1 de kolom soort ontbreekt'],
     ['no table', `${head}\n"kantoor`, '2 deze regel heeft niet de vorm van een tabel'],
     ['too many lines', `${head}\n${'kantoor\n'.repeat(4001)}`, '4002 het bestand heeft meer dan 4000 regels'],
     ['very much', 'x'.repeat(5_000_001), '1 het bestand is te groot'],

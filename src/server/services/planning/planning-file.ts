@@ -72,6 +72,9 @@ const linesOf = (text: string): Line[] | FaultyLine[] => {
     const unknown = named.find((name) => !columns.includes(name))
     if (unknown !== undefined)
       return [{ line: 1, sentence: `de kolom ${unknown.slice(0, 40)} kennen we niet` }]
+    // a text of one line would be a table without lines, and take everything away
+    if (records.length === 0 && !text.includes('soort'))
+      return [{ line: 1, sentence: 'de kolom soort ontbreekt' }]
     return records.map(({ record, info }) => ({ line: info.lines, cells: record }))
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown
