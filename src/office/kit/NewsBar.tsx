@@ -36,7 +36,10 @@ export function NewsBar({ count, onShow }: NewsBarProps) {
           <OfficeIcon name="dot" size="s" />
           <strong>{count > most ? `Meer dan ${most} nieuwe` : `${count} nieuwe`}</strong>
           <Button variant="quiet" size="small" aria-keyshortcuts="n" onClick={show}>
-            Toon ze <kbd aria-hidden="true">n</kbd>
+            Toon ze{' '}
+            <span aria-hidden="true">
+              <kbd>n</kbd>
+            </span>
           </Button>
         </div>
       )}

@@ -54,7 +54,9 @@ export function SearchBox({ word, field, hint, onSearch, onLeave }: SearchBoxPro
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={onKey}
             />
-            <kbd aria-hidden="true">/</kbd>
+            <span aria-hidden="true">
+              <kbd>/</kbd>
+            </span>
           </span>
           <Button type="submit" variant="secondary">
             Zoek

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newsPath } from '../../../core/staff/news-path.ts'
 import { perform } from '../../feature.ts'
@@ -64,7 +65,7 @@ const stream = async (
   }
   // no proxy may gather what it is sent
   reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').hijack()
-  raw.writeHead(200, { ...reply.getHeaders() })
+  raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
   isOpen = true
   for (const text of early) write(text)
   if (isOver) raw.end()
