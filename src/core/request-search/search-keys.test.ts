@@ -61,7 +61,7 @@ describe('what a request is found by', () => {
     for (const nothing of [{}, { who: null, homes: null }, { who: 'x', homes: {} }, { name: ' - ' }])
       expect(keysOf(nothing)).toEqual([])
     const email = `a${'𠜎'.repeat(126)}@x`
-    const long = [...keysOf({ name: '﷽'.repeat(100) }), ...keysOf({ who: { email } })]
+    const long = [...keysOf({ name: 'ﷺ'.repeat(101) }), ...keysOf({ who: { email } })]
     expect(long.map(({ word }) => word.length <= 100 && word.isWellFormed())).toEqual([true, true])
   })
 

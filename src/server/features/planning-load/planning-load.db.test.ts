@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { openStaffAccounts } from '../../../../test/kit/staff-account.ts'
+import { seedOnce } from '../../../../tools/seed-once.ts'
 import type { StaffRole } from '../../../core/staff/roles.ts'
 import { demoPlanning } from '../../services/planning/demo-planning.ts'
 
 const office = await openStaffAccounts()
 afterAll(() => office.close())
 const { clock, db, colleague, open, post } = office
+// a planning may bring prices, which stand in the settings
+await seedOnce({ database: db, clock })
 
 const as = async (...roles: StaffRole[]) => open(await colleague(roles))
 const check = (text: unknown, cookie = '') => post('/planning/check', { text }, { cookie })
