@@ -205,6 +205,9 @@ describe('the list', () => {
       [{ Infix: 'van der', LastName: 'Berg' }, 'van der Berg'],
       [{ nameAddressDetails: { inserts: 'de', lastName: 'Wit' } }, 'de Wit'],
       [{ sender: { name: 'Aylin Yıldız' } }, 'Aylin Yıldız'],
+      [{ name: 'Ahmet Yildiz', department: 'juridisch' }, 'Ahmet Yildiz'],
+      [{ Name: 'Tineke Schouten' }, 'Tineke Schouten'],
+      [{ Name: { first: 'geen tekst' } }, 'van Dam'],
       [{ question: 'lastName' }, 'van Dam'],
     ] as const
     for (const [kept, name] of told) {
