@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { isReference } from '../../../core/fields/request/reference.ts'
 import { amsterdamDay, formatDay, instantOf } from '../../../core/kernel/clock.ts'
-import { contract, deskOf, requestKinds } from '../../features.ts'
+import { contract, deskOf, requestKinds, requestParts } from '../../features.ts'
 import { letterQueue } from '../letters/letters-queues.ts'
 import { reminderQueue } from '../reminders/reminders-queues.ts'
 import { loadDemoStaff } from '../staff/demo-staff.ts'
@@ -14,6 +14,7 @@ import { deliveryQueue } from '../submissions/submissions-queues.ts'
 import { demoRequests } from './demo-request-list.ts'
 import { demoRequestIds, loadDemoRequests } from './demo-requests.ts'
 import { demoSender } from './demo-senders.ts'
+import { indexKeys } from './index-keys.ts'
 
 // A Friday in summer: in another half of the year than the days of the examples, with other hours and a weekend ahead.
 const clock = travellingClock('2027-07-16T09:20:00Z')
@@ -76,6 +77,26 @@ test('a request and its summary are those of its sender, and tell the days of it
     const own = moments.filter(({ submission_id }) => submission_id === id)
     for (const { starts } of own) expect(told, id).toContain(formatDay(amsterdamDay(starts), 'full'))
   }
+})
+
+test('each is found by its words at once, and by no others than the job would write', async () => {
+  const { db } = server.database
+  const keys = () =>
+    db
+      .selectFrom('staff_search')
+      .selectAll()
+      .orderBy('submission_id')
+      .orderBy('kind')
+      .orderBy('word')
+      .execute()
+  const written = await keys()
+  expect(new Set(written.map(({ submission_id }) => submission_id)).size).toBe(demoRequests.length)
+  expect(written.filter(({ word }) => word === 'yildiz').length).toBeGreaterThan(2)
+  await db.deleteFrom('staff_search').execute()
+  const due = demoRequestIds.map((submission_id) => ({ submission_id }))
+  await db.insertInto('staff_search_due').values(due).execute()
+  await indexKeys(server.runtime, requestParts)
+  expect(await keys()).toEqual(written)
 })
 
 test('some wait, of which some are late, some have an owner, and one of the member stands on their account', async () => {

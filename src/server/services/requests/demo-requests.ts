@@ -9,6 +9,7 @@ import { type AnyGroup, group } from '../../../core/fields/brick/group.ts'
 import { newReference } from '../../../core/fields/request/reference.ts'
 import { dayOf, instantOf, today, utcMidnight, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import { referenceKey, searchKeysOf } from '../../../core/request-search/search-keys.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { instantFromNow, type Runtime } from '../context.ts'
 import { demoStaff } from '../staff/demo-staff.ts'
@@ -27,6 +28,7 @@ import {
 import { promisedMoment } from '../submissions/promise.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
 import { type RequestKind, summaryOf } from '../submissions/request-kind.ts'
+import { keyRowsOf, keysOfPerson } from '../submissions/search-keys.ts'
 import { storedRequest } from '../submissions/stored-request.ts'
 import { deliveryQueue } from '../submissions/submissions-queues.ts'
 import { inTransaction } from '../transaction.ts'
@@ -97,23 +99,42 @@ const withoutFiles = (beside: unknown): unknown => {
   return { ...beside, files: [] }
 }
 
-/** Its stored request and its frozen summary, as JSON. */
-const textsOf = (making: Making): { request: string; summary: string } => {
+/** A request as its sender filled it in, what describes it, and what its rows need beside it. */
+interface Filled {
+  part: AnyGroup
+  request: object
+  beside: unknown
+}
+
+const filledOf = (making: Making): Filled => {
   const { kind, endpoint, one, sender } = making
   const example = kind.example()
   const days =
     (instantOf(utcMidnight(firstDayOf(making))) - instantOf(utcMidnight(dayOf(exampleDay)))) / 86_400_000
   const part = partOf(endpoint, example.request as object)
   const answers = asOf(sender, inTheNameOf(sender, part, example.request), days) as object
-  const request = { ...answers, ...one.answers }
   const beside = one.toMatch ? undefined : withoutFiles(asOf(sender, example.beside, days))
-  const { title, sections } = summaryOf(kind, request, beside)
+  return { part, request: { ...answers, ...one.answers }, beside }
+}
+
+/** Its stored request and its frozen summary, as JSON. */
+const textsOf = (making: Making, { part, request, beside }: Filled): { request: string; summary: string } => {
+  const { title, sections } = summaryOf(making.kind, request, beside)
   const summary: FrozenSummary = {
     title,
     office: frozenAnswers(sections, 'office'),
     mail: frozenAnswers(sections, personOf(making) === undefined ? 'stranger' : 'mail'),
   }
   return { request: storedRequest(part, request), summary: JSON.stringify(summary) }
+}
+
+/** The words by which staff find it, with what only the account of its sender says. */
+const keysOf = (making: Making, { part, request }: Filled, reference: string) => {
+  const { infix = null, lastName, initials, relationId = null } = making.sender
+  const personId = personOf(making)
+  const said = { initials, infix, last_name: lastName, relation_id: relationId }
+  const account = personId === undefined ? undefined : { id: personId, keys: keysOfPerson(said) }
+  return keyRowsOf([referenceKey(reference), ...searchKeysOf(making.kind.stored ?? part, request)], account)
 }
 
 /** Something that happened to it. */
@@ -257,11 +278,13 @@ const rowsOf = (making: Making) => {
   const flags = [...(one.flags ?? []), ...(one.toMatch ? ['cancellation-to-match'] : [])]
   const claim = one.steps?.findLast(({ event }) => event === 'claimed')
   const personId = personOf(making)
+  const filled = filledOf(making)
+  const reference = newReference(randomBytes)
   return {
     submission: {
-      ...{ id, kind: one.kind, reference: newReference(randomBytes), received_at: receivedAt, state, flags },
+      ...{ id, kind: one.kind, reference, received_at: receivedAt, state, flags },
       ...{ person_id: personId ?? null, sender_email: personId === undefined ? sender.email : null },
-      ...textsOf(making),
+      ...textsOf(making, filled),
       desk: one.desk ?? null,
     },
     work: {
@@ -271,6 +294,10 @@ const rowsOf = (making: Making) => {
       flagged: flags.length > 0,
       version: life.length + 1,
     },
+    keys: keysOf(making, filled, reference).map(({ personId: person_id, ...key }) => ({
+      ...key,
+      ...{ submission_id: id, received_at: receivedAt, person_id },
+    })),
     notice: { submission_id: id, at: receivedAt },
     events: eventRows(making, life),
     trail: trailRows(making, life),
@@ -303,6 +330,10 @@ const write = async (tx: Tx, all: readonly Rows[]): Promise<void> => {
   await add(
     ({ work }) => [work],
     (rows) => tx.insertInto('request_work').values(rows),
+  )
+  await add(
+    ({ keys }) => keys,
+    (rows) => tx.insertInto('staff_search').values(rows),
   )
   await add(
     ({ events }) => events,
