@@ -5,7 +5,15 @@ import { flagWords } from '../core/requests/flag-words.ts'
 import { deskOf, kindInWords, requestEvents } from './features.ts'
 import { notReminded, reminded } from './services/reminders/reminders-request-events.ts'
 import { workEvents } from './services/requests/requests-request-events.ts'
-import { delivered, handled, received, reopened, undeliverable } from './services/submissions/events.ts'
+import {
+  delivered,
+  handled,
+  quietEvents,
+  received,
+  reopened,
+  undeliverable,
+  waitsAfter,
+} from './services/submissions/events.ts'
 
 const ofEveryKind = [received, delivered, undeliverable, handled, reopened, reminded, notReminded]
 const known = [...ofEveryKind, ...workEvents, ...Object.values(requestEvents).flat()].map(({ name }) => name)
@@ -16,6 +24,13 @@ test('everything that happens to requests is told to staff, and nothing else', (
     expect(office).toMatch(/^\p{Lu}[^.]*$/u)
     if (sender !== null) expect(sender).toMatch(/^\p{Lu}.*\.$/u)
   }
+})
+
+test('an event that nobody has to know of is one that happens, and leads to no other state', () => {
+  const all = [...ofEveryKind, ...workEvents, ...Object.values(requestEvents).flat()]
+  const quiet = all.filter(({ name }) => quietEvents.includes(name))
+  expect(quiet.map(({ name }) => name).toSorted()).toEqual(quietEvents.toSorted())
+  for (const event of quiet) expect([event.leads, waitsAfter(event)]).toEqual([undefined, undefined])
 })
 
 test('a sender reads nothing of what staff do among themselves', () => {

@@ -19,6 +19,8 @@ import { collectRequests } from '../../services/mijn/data.ts'
 import { isKnownTo } from '../../services/requests/rights.ts'
 import { type WorkFilter, workPage } from '../../services/requests/work-page.ts'
 import { startStaffSession } from '../../services/staff/staff-sessions.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
+import { delivered, notTaken, type RequestEvent } from '../../services/submissions/events.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00.000Z') })
 afterAll(() => server.close())
@@ -421,6 +423,24 @@ describe('an act', () => {
     }
     const { owner, acts } = (await read(service, asked.reference)).body
     expect([owner?.name, acts]).toEqual(['Sanne Bakker', ['assign', 'note', 'done']])
+  })
+
+  test('is not refused for a mail that arrived, and for what came by itself with what it was', async () => {
+    const asked = await make()
+    const happens = (event: RequestEvent) =>
+      server.runtime.transaction((tx) => recordRequestEvent(tx, server.runtime, asked.id, event))
+    const seen = await versionOf(asked.reference)
+    await happens(delivered)
+    const claimed = await act(service, `${asked.reference}/claim`, { version: seen })
+    expect(claimed.status).toBe(200)
+    await happens(notTaken)
+    await happens(delivered)
+    const note = { version: claimed.body.version, note: 'Gebeld.' }
+    const { status, body } = await act(service, `${asked.reference}/notes`, note)
+    expect([status, body.code]).toEqual([409, 'changed'])
+    expect(body.title).toBe(
+      'Er gebeurde iets met deze aanvraag: niet aangenomen door de partner, op 20 november 2026 om 15.00 uur. Kijk eerst wat er nieuw is.',
+    )
   })
 
   test('of two at once is one', async () => {

@@ -13,7 +13,7 @@ import { openDatabase } from '../../database/pool.ts'
 import { nowOf } from '../../services/context.ts'
 import { newsChannel, openNews } from '../../services/requests/news.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
-import { handled } from '../../services/submissions/events.ts'
+import { delivered, handled, type RequestEvent } from '../../services/submissions/events.ts'
 import { officePrefix } from '../api.ts'
 import { makeLimits } from '../rate-limit.ts'
 import { buildServer } from '../server.ts'
@@ -104,8 +104,9 @@ const arrive = async (desk: string): Promise<{ id: string; reference: string }> 
   return { id, reference }
 }
 
-const handle = (id: string) =>
-  server.runtime.transaction((tx) => recordRequestEvent(tx, server.runtime, id, handled))
+const happens = (id: string, event: RequestEvent) =>
+  server.runtime.transaction((tx) => recordRequestEvent(tx, server.runtime, id, event))
+const handle = (id: string) => happens(id, handled)
 
 /** Opens a stream and gathers what it is told. */
 const follow = async ({ url }: Process, cookie: string, headers: Record<string, string> = {}) => {
@@ -193,6 +194,23 @@ describe('a stream of news', () => {
         status: 200,
         body: { changes: [] },
       })
+  })
+
+  test('has nothing of a mail that arrived, as no list shows it', async () => {
+    const cookie = await cookieOf(['member-service'])
+    const stream = await follow(one, cookie)
+    const [quiet, other] = [await arrive('juridisch'), await arrive('juridisch')]
+    await expect.poll(() => stream.references().length).toBe(2)
+    const { body: before } = await ask(one, cookie)
+    await happens(quiet.id, delivered)
+    await handle(other.id)
+    // told in this order, so that whoever heard of the second would have heard of the first
+    await expect.poll(() => stream.versionOf(other.reference)).toBe(2)
+    expect(stream.references().filter((reference) => reference === quiet.reference)).toHaveLength(1)
+    expect((await ask(one, cookie, before.after)).body.changes).toEqual([
+      { reference: other.reference, version: 2 },
+    ])
+    await stream.leave()
   })
 
   test('is for nobody else', async () => {

@@ -20,6 +20,7 @@ import {
   mayHappen,
   notTaken,
   passedOn,
+  quietEvents,
   type RequestEvent,
   received,
   reopened,
@@ -292,7 +293,7 @@ const rowsOf = (making: Making) => {
       due_on: promisedMoment(settings, { kind: one.kind, desk, receivedAt }),
       owner: (claim && colleagueOf(making, claim)?.id) ?? null,
       flagged: flags.length > 0,
-      version: life.length + 1,
+      version: life.filter(({ event }) => !quietEvents.includes(event.name)).length + 1,
     },
     keys: keysOf(making, filled, reference).map(({ personId: person_id, ...key }) => ({
       ...key,

@@ -1,7 +1,8 @@
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { Tx } from '../../database/pool.ts'
-import { lastChangeOf } from './timeline.ts'
+import { lastChangeOf, type TimelineEntry } from './timeline.ts'
 
 /** What staff see to of a request, locked until the end of the transaction. */
 export interface HeldWork {
@@ -16,17 +17,21 @@ export interface HeldWork {
 /** Fault 409 for what cannot be done with a request as it is now. */
 export const notNow = (sentence: string) => new Fault(409, 'not-now', sentence)
 
-const whoChanged = (actor: string, staff: string | null): string => {
-  if (actor === 'staff') return staff ?? 'Een collega'
-  return actor === 'system' ? 'De site' : 'De afzender'
+const withoutCapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** Who changed a request and when; of what came by itself, as a partner that has it now, what that was. */
+const changeInWords = ({ actor, staff, event, at }: TimelineEntry): string => {
+  const moment = formatInstant(at)
+  if (actor === 'system')
+    return `Er gebeurde iets met deze aanvraag: ${withoutCapital(wordsOfEvent(event).office)}, op ${moment}.`
+  const who = actor === 'staff' ? (staff ?? 'Een collega') : 'De afzender'
+  return `${who} veranderde deze aanvraag op ${moment}.`
 }
 
-/** Fault 409 for the second of two; it says who was first, and when. */
+/** Fault 409 for the second of two; it says what the first was, and when. */
 const changed = async (tx: Tx, submissionId: string): Promise<Fault> => {
   const last = await lastChangeOf(tx, submissionId)
-  const told = last
-    ? `${whoChanged(last.actor, last.staff)} veranderde deze aanvraag op ${formatInstant(last.at)}.`
-    : 'Deze aanvraag is veranderd.'
+  const told = last ? changeInWords(last) : 'Deze aanvraag is veranderd.'
   return new Fault(409, 'changed', `${told} Kijk eerst wat er nieuw is.`)
 }
 
@@ -50,8 +55,8 @@ export const holdWork = async (tx: Tx, submissionId: string, seen: number | unde
 }
 
 /**
- * The version that a request has after an act, as whoever acted has now seen it. Each event counts it up (`recordRequestEvent`),
- * so this is asked last in the transaction.
+ * The version that a request has after an act, as whoever acted has now seen it. The event of the act counts it up
+ * (`recordRequestEvent`), so this is asked last in the transaction.
  */
 export const versionAfter = async (tx: Tx, submissionId: string): Promise<number> => {
   const { version } = await tx

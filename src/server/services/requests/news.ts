@@ -5,6 +5,7 @@ import { busy } from '../busy.ts'
 import type { Context, Runtime, StaffActor } from '../context.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { openStaffSessions } from '../staff/staff-sessions.ts'
+import { quietEvents } from '../submissions/events.ts'
 import { listRequests } from './list.ts'
 import { listsAll } from './rights.ts'
 
@@ -86,8 +87,10 @@ const changedOf = async (
 const ofIds = (ids: readonly string[]) => sql`SELECT unnest(${[...ids]}::uuid[])`
 // Of two events that are written at once the one with the lower number may be committed last, and is then missed here; who is told
 // as it happens misses neither.
-const sinceEvent = (after: string) =>
-  sql`SELECT submission_id FROM submission_event WHERE id > ${after}::bigint ORDER BY id LIMIT ${mostMissed}`
+const sinceEvent = (after: string) => sql`
+  SELECT submission_id FROM submission_event
+  WHERE id > ${after}::bigint AND event <> ALL (${[...quietEvents]}::text[])
+  ORDER BY id LIMIT ${mostMissed}`
 
 const read = async (ctx: Context, { after }: { after: string | undefined }): Promise<RequestNews> => {
   const actor = await memberOfStaff(ctx)

@@ -43,7 +43,7 @@ export interface RequestDetails {
   owner: Owner | null
   /** Whether it waits for staff. */
   open: boolean
-  /** Goes up with every change; 0 where nobody sees to it. */
+  /** Goes up with every change that a colleague may have to know; 0 where nobody sees to it. */
   version: number
   /** Whether it is the own work of whoever looks. */
   isOwn: boolean

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
+import { quietEvents } from '../submissions/events.ts'
 
 /** Something that happened to a request. */
 export interface TimelineEntry {
@@ -42,11 +43,15 @@ const entryOf = ({ facts, ...row }: Row): TimelineEntry => ({ ...row, facts: fac
 export const timelineOf = async (database: Database | Tx, submissionId: string): Promise<TimelineEntry[]> =>
   (await events(database, submissionId).orderBy('id').execute()).map(entryOf)
 
-/** What happened to it last; undefined where nothing is known. */
+/** What happened to it last that somebody has to know who does something with it; undefined where nothing is known. */
 export const lastChangeOf = async (
   database: Database | Tx,
   submissionId: string,
 ): Promise<TimelineEntry | undefined> => {
-  const row = await events(database, submissionId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const row = await events(database, submissionId)
+    .where('event', 'not in', [...quietEvents])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row && entryOf(row)
 }

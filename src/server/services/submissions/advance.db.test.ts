@@ -218,7 +218,7 @@ describe('the work on a request', () => {
     expect(await workOn(id)).toEqual(before)
   })
 
-  test('counts every event, however many come at once', async () => {
+  test('counts everything that a colleague may have to know, however much comes at once', async () => {
     const id = await ask()
     const noted = { name: 'noted' }
     await Promise.all([...Array.from({ length: 5 }, () => happens(id, noted)), happens(id, done)])
@@ -271,6 +271,20 @@ describe('a delivery', () => {
       ['received', 'undeliverable'],
       'received',
     ])
+  })
+
+  test('by mail or to one of several partners is nothing that a colleague has to know of', async () => {
+    const id = await ask([first, second, byMail])
+    const before = await workOn(id)
+    await bring(id, byMail)
+    await bring(id, first)
+    await happens(id, { name: 'reminded' })
+    expect(await workOn(id)).toEqual(before)
+    await bring(id, second)
+    expect(await workOn(id)).toMatchObject({ open: false, version: 2 })
+    const unmailed = await ask([byMail])
+    await expect(refuse(unmailed, byMail)).rejects.toThrow()
+    expect(await workOn(unmailed)).toMatchObject({ open: true, version: 2 })
   })
 
   test('to the last of its partners passes it on, also when both have it at once', async () => {

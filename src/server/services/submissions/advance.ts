@@ -3,15 +3,15 @@ import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
-import { type RequestEvent, waitsAfter } from './events.ts'
+import { quietEvents, type RequestEvent, waitsAfter } from './events.ts'
 
 /** What is needed to record an event: who acts (the maker of a call, staff, or the system in a job) and when. */
 export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 
 /**
  * Records an event of a request with the state that it leads to and whether it waits for staff then, in the transaction that
- * causes it. Of two events at once, the second sees the state after the first. `facts` hold words and numbers, never answers;
- * `note` is a remark of staff, for staff.
+ * causes it. Of two events at once, the second sees the state after the first. It counts up the version of the work, unless nobody
+ * has to know of it (`quietEvents`). `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
 export const recordRequestEvent = async (
@@ -36,7 +36,7 @@ export const recordRequestEvent = async (
     sql`
     WITH moved AS (${moved}), work AS (
       UPDATE request_work SET version = version + 1, open = coalesce(${waitsAfter(event) ?? null}::boolean, open)
-      FROM moved WHERE submission_id = moved.id
+      FROM moved WHERE submission_id = moved.id AND NOT ${quietEvents.includes(name)}::boolean
     )
     INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts, note)
     SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text

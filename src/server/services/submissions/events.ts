@@ -38,6 +38,12 @@ export const passedOn = leadsTo('passed-on', 'passed-on', ['received', 'failed']
 
 export const notTaken = leadsTo('failed', 'not-taken', ['received', 'passed-on', 'confirmed', 'failed'])
 
+/**
+ * Events, by name, that nobody has to know of before they do something with a request: one of its partners has it, or a mail of
+ * ours arrived. They change nothing that lists show, so they count up no version and are no news.
+ */
+export const quietEvents: readonly string[] = [delivered.name, 'reminded']
+
 /** Whether a request waits for staff after this event; undefined where it waits or not as it did before. */
 export const waitsAfter = ({ name, leads }: RequestEvent): boolean | undefined => {
   if (name === handled.name) return false
