@@ -5,6 +5,7 @@ import type { Tx } from '../../database/pool.ts'
 import { type Context, instantFromNow } from '../context.ts'
 import { type KeyRow, keyRowsOf, keysOfPerson, type PersonColumns } from '../submissions/search-keys.ts'
 import { requestIn } from '../submissions/stored-request.ts'
+import { addMissingWork } from './missing-work.ts'
 
 /** What describes the stored requests of each kind, by the name of its call. */
 export type PartsOfKinds = Readonly<Record<string, Part>>
@@ -14,8 +15,8 @@ const batch = 500
 const mostBatches = 100
 
 /**
- * Seconds back in which a request without a key is looked for. While a release comes up, a process of the one before may still
- * take requests in, and knows of no keys.
+ * Seconds back in which a request without work or without a key is looked for. While a release comes up, a process of the one
+ * before may still take requests in, and knows of neither.
  */
 const backSeconds = 2 * 24 * 60 * 60
 
@@ -28,11 +29,11 @@ interface Unkeyed extends PersonColumns {
 }
 
 /** Notes which requests of the last days have no key. Each has one at least, that of its reference. */
-const noteMissing = async (ctx: Context): Promise<void> => {
+const noteMissing = async (ctx: Context, since: string): Promise<void> => {
   await sql`
     INSERT INTO staff_search_due (submission_id)
     SELECT submission_id FROM request_work
-    WHERE received_at > ${instantFromNow(ctx, -backSeconds)}::timestamptz
+    WHERE received_at > ${since}::timestamptz
       AND NOT EXISTS (SELECT FROM staff_search WHERE staff_search.submission_id = request_work.submission_id)
     ON CONFLICT DO NOTHING`.execute(ctx.database)
 }
@@ -76,10 +77,12 @@ const indexBatch = async (tx: Tx, partOf: PartsOfKinds): Promise<boolean> => {
 
 /**
  * Writes the words by which requests are found that have none yet: those of before there were any, and the few of a release that
- * knew of none. A second run finds nothing.
+ * knew of none, which get their work first where they have none either. A second run finds nothing.
  */
 export const indexKeys = async (ctx: Context, partOf: PartsOfKinds): Promise<void> => {
-  await noteMissing(ctx)
+  const since = instantFromNow(ctx, -backSeconds)
+  await addMissingWork(ctx, since)
+  await noteMissing(ctx, since)
   for (let left = mostBatches; left > 0; left--)
     if (!(await ctx.transaction((tx) => indexBatch(tx, partOf)))) return
 }
