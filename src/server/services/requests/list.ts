@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { placeOf } from './list-place.ts'
-import { isKnownTo, listsAll } from './rights.ts'
+import { listSightOf } from './rights.ts'
 import { lastNameIn, lastNameOf } from './sender-name.ts'
 import { type WorkFilter, type WorkRow, workPage } from './work-page.ts'
 
@@ -63,8 +63,7 @@ export const listedOf = (row: WorkRow): ListedRequest => ({
 const list = async (ctx: Context, filter: WorkFilter): Promise<RequestPage> => {
   const actor = await memberOfStaff(ctx)
   await auditStaff(ctx, 'requests.list', { detail: filter.kind?.slice(0, 60) })
-  const sight = { known: isKnownTo(actor), onlyKnown: !listsAll(actor) }
-  const { rows: found } = await workPage(filter, sight).execute(ctx.database)
+  const { rows: found } = await workPage(filter, listSightOf(actor)).execute(ctx.database)
   const others = found.length > filter.limit
   const rows = found.slice(0, filter.limit)
   if (filter.ahead) rows.reverse()

@@ -103,20 +103,38 @@ export const mustMayNote = async (
 }
 
 /**
- * SQL condition for a query over `request_work` by the name `work`: whether somebody may know what a request is called and of
- * whom it is. Finance knows those with money in them; an operator knows none, and sees of all of them kind and state alone.
+ * SQL conditions for a query over `request_work` by the name `work`: the ways in which somebody but member service comes to know
+ * what a request is called and of whom it is. An adviser knows those of each of their desks, finance those with money in them; an
+ * operator knows none, and sees of all of them kind and state alone.
  */
-export const isKnownTo = ({ roles, desks }: StaffActor): RawBuilder<boolean> => {
-  if (roles.includes('member-service')) return sql<boolean>`true`
-  const known = [
-    ...(roles.includes('adviser') ? [sql<boolean>`work.desk = ANY (${[...desks]}::text[])`] : []),
-    ...(roles.includes('finance')
-      ? [sql<boolean>`EXISTS (SELECT FROM purchase WHERE purchase.submission_id = work.submission_id)`]
-      : []),
-  ]
-  return known.length > 0 ? sql<boolean>`(${sql.join(known, sql` OR `)})` : sql<boolean>`false`
+const waysToKnow = ({ roles, desks }: StaffActor): readonly RawBuilder<boolean>[] => [
+  ...(roles.includes('adviser') ? desks.map((desk) => sql<boolean>`work.desk = ${desk}`) : []),
+  ...(roles.includes('finance')
+    ? [sql<boolean>`EXISTS (SELECT FROM purchase WHERE purchase.submission_id = work.submission_id)`]
+    : []),
+]
+
+/** SQL condition for the same query: whether somebody may know what a request is called and of whom it is. */
+export const isKnownTo = (actor: StaffActor): RawBuilder<boolean> => {
+  if (actor.roles.includes('member-service')) return sql<boolean>`true`
+  const ways = waysToKnow(actor)
+  return ways.length > 0 ? sql<boolean>`(${sql.join(ways, sql` OR `)})` : sql<boolean>`false`
 }
 
 /** Whether somebody lists every request, by kind and state at least. */
 export const listsAll = ({ roles }: StaffActor): boolean =>
   roles.includes('member-service') || roles.includes('operator')
+
+/** What somebody sees of a list of requests, as conditions over `request_work` by the name `work`. */
+export interface ListSight {
+  /** They may know what a request is called and of whom it is. */
+  known: RawBuilder<boolean>
+  /** They list what one of these holds for, and no others; undefined for whoever lists every request. */
+  ways: readonly RawBuilder<boolean>[] | undefined
+}
+
+/** What somebody sees of a list. */
+export const listSightOf = (actor: StaffActor): ListSight => ({
+  known: isKnownTo(actor),
+  ways: listsAll(actor) ? undefined : waysToKnow(actor),
+})

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { handled } from '../submissions/events.ts'
 import type { ListPlace } from './list-place.ts'
+import type { ListSight } from './rights.ts'
 import { senderInRequest } from './sender-name.ts'
 
 /** What a list of requests is narrowed to. What is left out narrows nothing. */
@@ -96,10 +97,13 @@ const narrowed = (filter: WorkFilter): RawBuilder<unknown>[] => {
 /** Whether a page is read upwards: by promise and the oldest first, unless it goes back; else the other way round. */
 const isUpwards = ({ order, ahead }: WorkFilter): boolean => (order === 'newest') === (ahead !== undefined)
 
-/** The ids of one page and one more, in the order in which they are read. */
-const keysOf = (filter: WorkFilter, seen: RawBuilder<boolean> | undefined): RawBuilder<unknown> => {
+/** The direction in which a page is read. */
+const directionOf = (filter: WorkFilter): RawBuilder<unknown> => (isUpwards(filter) ? sql`ASC` : sql`DESC`)
+
+/** The ids of one page and one more, in the order in which they are read, of what is seen. */
+const keysOf = (filter: WorkFilter, seen?: RawBuilder<boolean>): RawBuilder<unknown> => {
   const { at, id } = orderOf(filter)
-  const way = isUpwards(filter) ? sql`ASC` : sql`DESC`
+  const direction = directionOf(filter)
   const beyond = isUpwards(filter) ? sql`>` : sql`<`
   const place = filter.after ?? filter.ahead
   const conditions = [
@@ -112,7 +116,21 @@ const keysOf = (filter: WorkFilter, seen: RawBuilder<boolean> | undefined): RawB
     : sql``
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``
   return sql`SELECT ${id} AS id, ${at} AS at FROM request_work AS work ${submission} ${where}
-    ORDER BY ${at} ${way}, ${id} ${way} LIMIT ${filter.limit + 1}`
+    ORDER BY ${at} ${direction}, ${id} ${direction} LIMIT ${filter.limit + 1}`
+}
+
+/**
+ * The ids of one page and one more of what one of several conditions holds for. Each condition gives a page of its own, which an
+ * index has in order; no index has what one of them or another holds for.
+ */
+const keysOfWays = (filter: WorkFilter, ways: readonly RawBuilder<boolean>[]): RawBuilder<unknown> => {
+  const [first = sql<boolean>`false`, ...others] = ways
+  if (others.length === 0) return keysOf(filter, first)
+  const direction = directionOf(filter)
+  const pages = ways.map((way) => sql`(${keysOf(filter, way)})`)
+  // a request that two of them hold for is one
+  return sql`SELECT id, at FROM (${sql.join(pages, sql` UNION `)}) AS seen
+    ORDER BY at ${direction}, id ${direction} LIMIT ${filter.limit + 1}`
 }
 
 /**
@@ -135,14 +153,9 @@ export const rowsOf = (page: RawBuilder<unknown>, known: RawBuilder<boolean>): R
 /**
  * The statement of one page and one more row, in the order in which they are read: backwards where it goes back. An index gives
  * the ids in that order, however many requests there are; what a row shows is read for these ids alone.
- *
- * `known`: whether whoever looks may know what a row is called and of whom it is (`isKnownTo`). `onlyKnown`: they see no others.
  */
-export const workPage = (
-  filter: WorkFilter,
-  { known, onlyKnown }: { known: RawBuilder<boolean>; onlyKnown: boolean },
-): RawBuilder<WorkRow> => {
-  const way = isUpwards(filter) ? sql`ASC` : sql`DESC`
-  const page = keysOf(filter, onlyKnown ? known : undefined)
-  return sql<WorkRow>`${rowsOf(page, known)} ORDER BY page.at ${way}, page.id ${way}`
+export const workPage = (filter: WorkFilter, { known, ways }: ListSight): RawBuilder<WorkRow> => {
+  const direction = directionOf(filter)
+  const page = ways === undefined ? keysOf(filter) : keysOfWays(filter, ways)
+  return sql<WorkRow>`${rowsOf(page, known)} ORDER BY page.at ${direction}, page.id ${direction}`
 }
