@@ -57,7 +57,11 @@ const pages: readonly (readonly [filter: Partial<WorkFilter>, ofAll: string, ofD
   [{ kind: 'many.kind-b', after: place }, 'request_work_kind', 'request_work_(kind|desk)'],
   [{ desk: 'juridisch', ahead: place }, 'request_work_desk', 'request_work_desk'],
   [{ state: 'failed' }, 'submission_state_received', 'submission_state_received'],
-  [{ state: 'received', after: place }, 'submission_(state_)?received(_at)?', '(submission|request_work)_\\w+'],
+  [
+    { state: 'received', after: place },
+    'submission_(state_)?received(_at)?',
+    '(submission|request_work)_\\w+',
+  ],
   [{ state: 'failed', kind: 'many.kind-b' }, 'submission_state_received', 'submission_state_received'],
   [{ flag: 'address-unknown' }, 'submission_flagged', 'submission_flagged'],
   [{ owner: mine }, 'request_work_owner', 'request_work_(owner|desk)'],
@@ -73,7 +77,11 @@ const pages: readonly (readonly [filter: Partial<WorkFilter>, ofAll: string, ofD
   [{ order: 'promise', ahead: place }, 'request_work_open', 'request_work_open_desk'],
   [{ order: 'promise', desk: 'juridisch' }, 'request_work_open_desk', 'request_work_open_desk'],
   [{ order: 'promise', owner: mine }, 'request_work_open_owner', 'request_work_open_(owner|desk)'],
-  [{ order: 'promise', kind: 'many.kind-b' }, 'request_work_(open|kind)', 'request_work_(open_desk|kind|desk)'],
+  [
+    { order: 'promise', kind: 'many.kind-b' },
+    'request_work_(open|kind)',
+    'request_work_(open_desk|kind|desk)',
+  ],
 ]
 
 const desks = ['juridisch', 'bouwkundig']
