@@ -8,7 +8,7 @@ import { demoStaff } from '../../src/server/services/staff/demo-staff.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
 import { type PurchaseAnswer, purchaseBody } from '../kit/payments.ts'
-import { isSound } from '../kit/visit.ts'
+import { isSound, pressOn } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 // What commands refuse, because it wants a fresh second factor, and the office does.
@@ -46,6 +46,33 @@ const paidBy = async (page: Page): Promise<string> => {
   await page.getByRole('heading', { name: 'Je schatting is klaar' }).waitFor()
   return reference
 }
+
+it('finance gives money back from the request that was paid for, and finds the request again', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const reference = await paidBy(page)
+  const colleague = await newColleague(server.db, ['member-service', 'finance'])
+  await enterOffice(page, server, colleague, { ahead })
+  await page.goto(`${server.url}/beheer/aanvragen/${reference}`)
+  const way = page.getByRole('link', { name: 'Betaal terug…' })
+  await way.waitFor()
+  await isSound(page, 'a request that was paid for')
+  await pressOn(page, way)
+  await page.getByRole('heading', { name: 'Betaal geld terug' }).waitFor()
+  expect(page.url()).toBe(`${server.url}/beheer/betalingen`)
+  expect(await page.getByLabel('Referentie van de bestelling').inputValue()).toBe(reference)
+  await isSound(page, 'a refund from a request')
+  await page.getByLabel('Waarom gaat het terug?').fill('Op verzoek')
+  await press(page, 'Kijk wat er teruggaat')
+  await press(page, 'Betaal € 24,95 terug')
+  await page.getByText(`€ 24,95 gaat terug voor Verkoopprijs bepalen (${reference}).`).waitFor()
+  await pressOn(page, page.getByRole('link', { name: 'Terug naar de aanvraag' }))
+  await page.getByRole('heading', { name: 'Betaling', exact: true }).waitFor()
+  expect(page.url()).toBe(`${server.url}/beheer/aanvragen/${reference}`)
+  // all of it is on its way back
+  await expect.poll(() => way.count()).toBe(0)
+  expect(problems).toEqual([])
+})
 
 it('finance sees what goes back before it does, and takes the list for the books along', async () => {
   await using visitor = await openVisitor(browser)

@@ -1,6 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import { askRefund, checkRefund } from '../../core/contract/refunds/refunds-calls.ts'
+import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { optional } from '../../core/fields/brick/brick.ts'
 import { group } from '../../core/fields/brick/group.ts'
 import { purchaseReference, refundAmount, refundNote } from '../../core/fields/staff/refund.ts'
@@ -8,7 +11,10 @@ import { formatCents } from '../../core/kernel/money.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { Notice } from '../../web/ui/Notice.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { useOffice } from '../shell/office-context.ts'
+import { useReread } from '../shell/use-call.ts'
+import { refundWantedIn } from './refund-wanted.ts'
 
 const fields = group({ reference: purchaseReference, amount: optional(refundAmount), note: refundNote })
 const nothing = group({})
@@ -40,6 +46,7 @@ interface ConfirmProps {
 /** What will go back, before it does. */
 function Confirm({ asked, onClose }: ConfirmProps) {
   const { call } = useOffice()
+  const reread = useReread()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { reference, amountCents, note, backCents, title } = asked
@@ -64,6 +71,7 @@ function Confirm({ asked, onClose }: ConfirmProps) {
         busyText="Even kijken"
         send={async () => {
           await call(askRefund, { body: { reference, amountCents, note, seenBackCents: backCents } })
+          await reread(readRequest)
           onClose(`${amount} gaat terug voor ${title} (${reference}). ${mailOf(asked)}`)
         }}
         beside={
@@ -76,9 +84,32 @@ function Confirm({ asked, onClose }: ConfirmProps) {
   )
 }
 
-/** Gives money of a purchase back: what is asked, what will go back, and then that it does. */
+/** Leads back to the request from which somebody came here, as it was left. */
+function BackToRequest({ reference }: { reference: string }) {
+  return (
+    <p className="no-print">
+      <Link
+        className="btn btn-quiet"
+        href={`/aanvragen/${reference}`}
+        onClick={(event) => {
+          event.preventDefault()
+          history.back()
+        }}
+      >
+        <OfficeIcon name="left" size="s" />
+        Terug naar de aanvraag
+      </Link>
+    </p>
+  )
+}
+
+/**
+ * Gives money of a purchase back: what is asked, what will go back, and then that it does. Whoever comes from a request finds its
+ * order filled in, and the way back.
+ */
 export function Refund() {
   const { call } = useOffice()
+  const wanted = refundWantedIn(useHistoryState<unknown>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const [told, setTold] = useState('')
@@ -100,11 +131,13 @@ export function Refund() {
           <p>{told}</p>
         </Notice>
       )}
+      {wanted !== undefined && <BackToRequest reference={wanted} />}
       {asked && <Confirm asked={asked} onClose={close} />}
       <div hidden={asked !== undefined}>
         <BrickForm
           key={count}
           group={fields}
+          initial={wanted !== undefined && count === 0 ? { reference: wanted } : {}}
           button="Kijk wat er teruggaat"
           busyText="Even kijken"
           send={async ({ reference: typed, amount, note }) => {

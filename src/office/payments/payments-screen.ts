@@ -1,7 +1,8 @@
 import type { OfficeScreen } from '../shell/screen.ts'
+import { paymentsPath } from './refund-wanted.ts'
 
 export const screen: OfficeScreen = {
-  path: '/betalingen',
+  path: paymentsPath,
   label: 'Betalingen',
   about: 'Geld teruggeven, en de lijst voor de boekhouding',
   icon: 'euro',

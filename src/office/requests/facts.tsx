@@ -8,6 +8,8 @@ import type { OfficeIconName } from '../kit/icons.ts'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { Sign } from '../kit/Sign.tsx'
 import { inShort, When } from '../kit/When.tsx'
+import { paymentsPath, type RefundWanted } from '../payments/refund-wanted.ts'
+import { useOffice } from '../shell/office-context.ts'
 import type { RequestWhole } from './request-words.ts'
 import { timesOf } from './times.ts'
 
@@ -72,6 +74,22 @@ function PaymentState({ payment }: { payment: RequestWhole['payments'][number] }
   )
 }
 
+/** Leads whoever may to where money of a payment goes back, with its order filled in; none where nothing is left. */
+function GiveBack({ payment }: { payment: RequestWhole['payments'][number] }) {
+  const { may } = useOffice()
+  const { reference, leftCents } = payment
+  if (leftCents <= 0 || !may('refunds.ask')) return null
+  return (
+    <Link
+      className="btn btn-quiet no-print"
+      href={paymentsPath}
+      state={{ refundOf: reference } satisfies RefundWanted}
+    >
+      Betaal terug…
+    </Link>
+  )
+}
+
 function Payment({ payment }: { payment: RequestWhole['payments'][number] }) {
   const { title, amountCents, receipt, refundedCents } = payment
   return (
@@ -82,6 +100,7 @@ function Payment({ payment }: { payment: RequestWhole['payments'][number] }) {
       <PaymentState payment={payment} />
       {receipt !== null && <p className="muted">Kwitantie {receipt}</p>}
       {refundedCents > 0 && <p>{formatCents(refundedCents)} terugbetaald</p>}
+      <GiveBack payment={payment} />
     </div>
   )
 }

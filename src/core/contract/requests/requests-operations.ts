@@ -198,6 +198,8 @@ export const readRequest = operation({
         /** Number of the receipt. */
         receipt: maybe,
         refundedCents: z.int(),
+        /** What came in and neither went back nor is on its way back. */
+        leftCents: z.int(),
       }),
     ),
     appointments: z.array(
@@ -260,6 +262,7 @@ export const readRequest = operation({
         paidAt: '2026-11-29T10:04:00Z',
         receipt: '2026-000042',
         refundedCents: 0,
+        leftCents: 4950,
       },
     ],
     appointments: [

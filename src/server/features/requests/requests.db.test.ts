@@ -321,17 +321,20 @@ describe('the list', () => {
   })
 })
 
-/** Adds a paid order to a request. */
-const addPurchase = (of: { id: string; reference: string }) =>
-  db
+/** Adds a paid order to a request; answers its id. */
+const addPurchase = async (of: { id: string; reference: string }): Promise<string> => {
+  const id = randomUUID()
+  await db
     .insertInto('purchase')
     .values({
-      ...{ id: randomUUID(), submission_id: of.id, reference: of.reference, product: 'verkoopprijs' },
+      ...{ id, submission_id: of.id, reference: of.reference, product: 'verkoopprijs' },
       ...{ title: 'Verkoopprijs bepalen', amount_cents: 4950, vat_cents: 859, vat_percent: 21 },
       ...{ terms: '2026-11-01', return_path: '/', ordered_at: '2026-11-19T10:00:00Z', state: 'paid' },
       ...{ paid_at: '2026-11-19T10:05:00Z', receipt_number: `2026-${of.reference}` },
     })
     .execute()
+  return id
+}
 
 /** Adds requests of one kind by the hundred, open all of them, received at an instant in SQL over their number `i`. */
 const addMany = (kind: string, count: number, receivedAt: RawBuilder<unknown>) =>
@@ -387,6 +390,34 @@ describe('one request', () => {
     ])
     expect(body.timeline[0]?.sender).toMatch(/ontvangen/)
     expect(await trailOf(asked.id)).toEqual([['requests.show', service.id, null]])
+  })
+
+  test('says what of its money may still go back: what came in, but for what goes back or went back', async () => {
+    const asked = await make()
+    const purchase = await addPurchase(asked)
+    const payment = { id: randomUUID(), purchase_id: purchase, bank_id: `b-${purchase}`, pay_url: '/' }
+    const at = '2026-11-19T10:05:00Z'
+    await db
+      .insertInto('payment')
+      .values({
+        ...{ ...payment, amount_cents: 4950, state: 'paid', started_at: at, ended_at: at },
+        ...{ pays: true, paid_cents: 4950, paid_currency: 'EUR' },
+      })
+      .execute()
+    const back = (amount_cents: number) => ({
+      ...{ id: randomUUID(), payment_id: payment.id, amount_cents, vat_cents: 0 },
+      ...{ note: 'Op verzoek', asked_at: at },
+    })
+    await db
+      .insertInto('refund')
+      .values([
+        { ...back(1000), bank_id: 'r-1', made_at: at },
+        { ...back(500), bank_id: null, made_at: null },
+        { ...back(700), bank_id: null, made_at: null, refused_at: at },
+      ])
+      .execute()
+    const { payments } = (await read(service, asked.reference)).body
+    expect(payments).toMatchObject([{ amountCents: 4950, refundedCents: 1000, leftCents: 3450 }])
   })
 
   test('of another desk wants a reason, which stands in the trail, and shows no files', async () => {

@@ -73,7 +73,15 @@ export interface RequestPayment {
   /** Number of the receipt. */
   receipt: string | null
   refundedCents: number
+  /** What came in and neither went back nor is on its way back. */
+  leftCents: number
 }
+
+/** SQL over `purchase`: what came in for it, also what did not pay for it, but for what goes back or went back (`refund.ts`). */
+const leftOf = sql<string>`(
+  (SELECT coalesce(sum(paid_cents), 0) FROM payment WHERE purchase_id = purchase.id AND payment.state = 'paid')
+  - (SELECT coalesce(sum(refund.amount_cents), 0) FROM refund JOIN payment ON payment.id = payment_id
+    WHERE purchase_id = purchase.id AND refused_at IS NULL))`
 
 export const paymentsOf = async ({ database }: Reading, submissionId: string): Promise<RequestPayment[]> => {
   const rows = await database
@@ -83,6 +91,7 @@ export const paymentsOf = async ({ database }: Reading, submissionId: string): P
       sql<string>`(SELECT coalesce(sum(refund.amount_cents), 0) FROM refund JOIN payment ON payment.id = payment_id
         WHERE purchase_id = purchase.id AND made_at IS NOT NULL)`.as('refunded'),
     )
+    .select(leftOf.as('left'))
     .where('submission_id', '=', submissionId)
     .execute()
   return rows.map((row) => ({
@@ -94,6 +103,7 @@ export const paymentsOf = async ({ database }: Reading, submissionId: string): P
     paidAt: row.paid_at,
     receipt: row.receipt_number,
     refundedCents: Number(row.refunded),
+    leftCents: Number(row.left),
   }))
 }
 
