@@ -91,7 +91,7 @@ export const paymentsOf = async ({ database }: Reading, submissionId: string): P
       sql<string>`(SELECT coalesce(sum(refund.amount_cents), 0) FROM refund JOIN payment ON payment.id = payment_id
         WHERE purchase_id = purchase.id AND made_at IS NOT NULL)`.as('refunded'),
     )
-    .select(leftOf.as('left'))
+    .select(leftOf.as('left_cents'))
     .where('submission_id', '=', submissionId)
     .execute()
   return rows.map((row) => ({
@@ -103,7 +103,7 @@ export const paymentsOf = async ({ database }: Reading, submissionId: string): P
     paidAt: row.paid_at,
     receipt: row.receipt_number,
     refundedCents: Number(row.refunded),
-    leftCents: Number(row.left),
+    leftCents: Number(row.left_cents),
   }))
 }
 
