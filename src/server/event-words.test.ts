@@ -6,6 +6,7 @@ import { deskOf, kindInWords, requestEvents } from './features.ts'
 import { notReminded, reminded } from './services/reminders/reminders-request-events.ts'
 import { workEvents } from './services/requests/requests-request-events.ts'
 import {
+  completed,
   delivered,
   handled,
   quietEvents,
@@ -15,7 +16,10 @@ import {
   waitsAfter,
 } from './services/submissions/events.ts'
 
-const ofEveryKind = [received, delivered, undeliverable, handled, reopened, reminded, notReminded]
+const ofEveryKind = [
+  ...[received, delivered, completed, undeliverable, handled, reopened],
+  ...[reminded, notReminded],
+]
 const known = [...ofEveryKind, ...workEvents, ...Object.values(requestEvents).flat()].map(({ name }) => name)
 
 test('everything that happens to requests is told to staff, and nothing else', () => {

@@ -4,6 +4,7 @@ import { settings as settingsSeed } from '../../content/settings.ts'
 import { settingsDocument } from '../core/content/settings.ts'
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import {
+  completeByDelivery,
   contract,
   deskOf,
   features,
@@ -101,6 +102,14 @@ describe('the list of features', () => {
     const reasons = Object.values(requestKinds).map(({ noPromise }) => noPromise)
     expect(reasons).not.toContain('')
     expect(promisedKinds.length + reasons.filter(Boolean).length).toBe(Object.keys(deskOf).length)
+  })
+
+  test('promises no answer to what is complete once its mail arrived', () => {
+    expect(completeByDelivery).toEqual(['home-insurance.quote-email', 'insulation-check.report'])
+    for (const kind of completeByDelivery) {
+      expect(deskOf, kind).toHaveProperty([kind])
+      expect(promisedKinds).not.toContain(kind)
+    }
   })
 
   test('tells each part of the own pages once', () => {

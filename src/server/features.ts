@@ -257,6 +257,11 @@ export const promisedKinds = Object.keys(
   ofKinds(({ forAccount, noPromise }) => (forAccount || noPromise !== undefined ? undefined : true)),
 )
 
+/** The kinds of requests about which nobody has to do anything once their mail arrived. */
+export const completeByDelivery = Object.keys(
+  ofKinds(({ waitsFor }) => (waitsFor === 'delivery' ? true : undefined)),
+)
+
 export const requestEvents = ofKinds(({ events }) => events)
 
 export const letters: Letters = new Map(

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { Database } from '../../src/server/database/pool.ts'
-import { deskOf, requestEvents } from '../../src/server/features.ts'
+import { completeByDelivery, deskOf, requestEvents } from '../../src/server/features.ts'
 import { notReminded, reminded } from '../../src/server/services/reminders/reminders-request-events.ts'
 import { workEvents } from '../../src/server/services/requests/requests-request-events.ts'
 import {
+  completed,
   delivered,
   handled,
   received,
@@ -45,6 +46,7 @@ const readRequests = async (db: Database): Promise<Request[]> => {
 const checkEvents = ({ kind, state, events, open }: Request): void => {
   const declared = [
     ...[received, delivered, undeliverable, handled, reopened, reminded, notReminded],
+    ...(completeByDelivery.includes(kind) ? [completed] : []),
     ...workEvents,
     ...(requestEvents[kind] ?? []),
   ]

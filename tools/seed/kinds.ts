@@ -35,6 +35,8 @@ export interface SeededKind {
   lives: readonly Life[]
   /** Whether some of the requests still wait. */
   waits: boolean
+  /** Whether nobody has to do anything about a request once its mail arrived. */
+  isComplete: boolean
   /** Partners that it is delivered to, besides the mail to its sender. */
   partners: readonly string[]
   /** Key of the desk that sees to it; undefined for one that only makes or changes an account. */
@@ -158,6 +160,7 @@ export const kindsOf = (seed: Seed): SeededKind[] => {
         (one, other) => Number(other.state === usual) - Number(one.state === usual),
       ),
       waits: partners.length === 0 && !atOnce && !kind.forAccount,
+      isComplete: kind.waitsFor === 'delivery',
       partners,
       desk: deskOf[name],
       moments,

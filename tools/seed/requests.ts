@@ -1,6 +1,6 @@
 import { newReference } from '../../src/core/fields/request/reference.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
-import { delivered, handled, received } from '../../src/server/services/submissions/events.ts'
+import { completed, delivered, handled, received } from '../../src/server/services/submissions/events.ts'
 import { deliveryQueue } from '../../src/server/services/submissions/submissions-queues.ts'
 import type { SeededKind } from './kinds.ts'
 import {
@@ -119,8 +119,9 @@ const seedSubmissions = (
 }
 
 /** Writes what the office has to do about requests; the moment that was promised is not counted in hours of the desk here. */
-const seedWork = (seed: Seed, { name, desk = '' }: SeededKind, writer: RowWriter, from: string) =>
-  writer.insert({
+const seedWork = (seed: Seed, kind: SeededKind, writer: RowWriter, from: string) => {
+  const { name, desk = '', isComplete } = kind
+  return writer.insert({
     table: 'request_work',
     columns: {
       submission_id: 'id',
@@ -128,10 +129,11 @@ const seedWork = (seed: Seed, { name, desk = '' }: SeededKind, writer: RowWriter
       received_at: 'received_at',
       desk: textOf(desk),
       due_on: `received_at + interval '3 days'`,
-      open: `state = 'failed' OR state = 'received' AND NOT ${isHandled(seed)}`,
+      open: isComplete ? 'false' : `state = 'failed' OR state = 'received' AND NOT ${isHandled(seed, kind)}`,
     },
     from,
   })
+}
 
 const seedDeliveries = async (seed: Seed, kind: SeededKind, writer: RowWriter, from: string) => {
   for (const partner of [byMail.partner, ...kind.partners]) {
@@ -172,8 +174,8 @@ const seedDeliveries = async (seed: Seed, kind: SeededKind, writer: RowWriter, f
 }
 
 /** SQL condition: staff have handled the request, as they do within a month when it waits. */
-const isHandled = (seed: Seed) =>
-  `(state = 'received' AND received_at < ${instantOf(seed.now - 30 * 86_400_000)})`
+const isHandled = (seed: Seed, { isComplete }: SeededKind) =>
+  isComplete ? 'false' : `(state = 'received' AND received_at < ${instantOf(seed.now - 30 * 86_400_000)})`
 
 const seedEvents = (seed: Seed, kind: SeededKind, writer: RowWriter, from: string) => {
   const system = (condition: string, event: string, step: number, facts = `'{}'`) =>
@@ -181,11 +183,11 @@ const seedEvents = (seed: Seed, kind: SeededKind, writer: RowWriter, from: strin
   const steps = [
     `SELECT 0, true, ${textOf(received.name)}, CASE WHEN p IS NULL THEN 'visitor' ELSE 'person' END,
       'req-' || i, '{}', NULL, interval '0 minutes'`,
-    system('true', delivered.name, 1, `'{"partner":"mail"}'`),
+    system('true', (kind.isComplete ? completed : delivered).name, 1, `'{"partner":"mail"}'`),
     ...kind.lives.flatMap(({ events }, life) =>
       events.map((event, place) => system(`life = ${life}`, event, place + 2)),
     ),
-    `SELECT 99, ${isHandled(seed)}, ${textOf(handled.name)}, 'staff', 'requests', '{}', 'Gebeld en geregeld.', interval '3 days'`,
+    `SELECT 99, ${isHandled(seed, kind)}, ${textOf(handled.name)}, 'staff', 'requests', '{}', 'Gebeld en geregeld.', interval '3 days'`,
   ]
   return writer.insert({
     table: 'submission_event',

@@ -15,6 +15,7 @@ const forStaff = (office: string): EventWords => ({ office, sender: null })
 export const eventWords: Readonly<Record<string, EventWords>> = {
   received: { office: 'Binnengekomen', sender: stateWords.received.text },
   delivered: forStaff('Aangekomen'),
+  completed: forStaff('Aangekomen, en daarmee klaar'),
   undeliverable: forStaff('Kon niet worden bezorgd'),
   'passed-on': { office: 'Doorgegeven aan de partner', sender: stateWords['passed-on'].text },
   'not-taken': { office: 'Niet aangenomen door de partner', sender: stateWords.failed.text },
@@ -35,6 +36,7 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
   reminded: { office: 'Aan de afspraak herinnerd', sender: 'Denk aan je afspraak.' },
   'not-reminded': forStaff('Niet aan de afspraak herinnerd'),
   // money
+  'payment-asked': forStaff('Betaling gevraagd'),
   paid: { office: 'Betaald', sender: purchaseText.paid },
   'payment-ended': forStaff('Betaling afgebroken'),
   'payment-trouble': forStaff('Er kwam geld binnen dat niets betaalt'),

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draw } from '../../../test/kit/documents.ts'
 import { bookingFrom, plantedPerson, send } from '../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../test/kit/request-events.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
+import { sendingTo } from '../../../test/kit/submission.ts'
+import { endpointOf } from '../../core/contract/endpoint.ts'
+import { report } from '../../core/contract/insulation-check/insulation-check-calls.ts'
+import { report as operation } from '../../core/contract/insulation-check/insulation-check-operations.ts'
+import { requestExampleOf } from '../../core/contract/request-schema.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { openOutbox } from '../outbox/boss.ts'
@@ -168,8 +174,32 @@ test('an address that will never work is noted, a dead letter at once, and not m
   expect(mails).toHaveLength(1)
 })
 
-test('whatever became of these bookings, their life led to it', async () => {
+test('what its mail is all of waits for nobody once that arrived, and for staff where it cannot', async () => {
+  await using next = await openOutboxOf(server)
+  await startJobs(server.runtime, next.outbox, { write, draw })
+  const example = requestExampleOf(operation.body ?? operation.query) as { personalData: object }
+  const good = () => {
+    const emailAddress = `${randomUUID()}@voorbeeld.nl`
+    return { ...example, personalData: { ...example.personalData, emailAddress } }
+  }
+  const { takenIn } = sendingTo({ server, endpoint: endpointOf(report, operation), good })
+  const isOpen = async (id: string) => {
+    const work = server.database.db.selectFrom('request_work').select('open')
+    return (await work.where('submission_id', '=', id).executeTakeFirst())?.open
+  }
+  const { row: told } = await takenIn()
+  await until(async () => (await deliveries(told.id))[0]?.state === 'delivered')
+  expect(await isOpen(told.id)).toBe(false)
+  mailFault = new PartnerError('mail', 'refused')
+  const { row: untold } = await takenIn()
+  await until(async () => (await deliveries(untold.id))[0]?.state === 'refused')
+  mailFault = undefined
+  expect(await isOpen(untold.id)).toBe(true)
+})
+
+test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(server.database.db)
+  expect(met['insulation-check.report']).toEqual(expect.arrayContaining(['completed', 'undeliverable']))
   expect(met['handyman.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
 })
 

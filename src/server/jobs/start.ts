@@ -1,5 +1,6 @@
 import { type Job, perform } from '../feature.ts'
 import {
+  completeByDelivery,
   confirmationMails,
   deliveries,
   deskOf,
@@ -40,7 +41,10 @@ export interface JobsOptions {
   draw: DrawDocument
 }
 
-/** Finds the delivery of a kind of submission to a partner: the confirmation mail to its sender, or what its feature lists. */
+/**
+ * Finds the delivery of a kind of submission to a partner: the confirmation mail to its sender, or what its feature lists. It says
+ * whether that is all there is to do about the kind.
+ */
 const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
   const mail = confirmation(
     confirmationMails,
@@ -51,7 +55,10 @@ const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
       return withPromise(content, await promiseTo(ctx, submission, promisedKinds))
     },
   )
-  return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
+  return (kind, partner) => {
+    const found = [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
+    return found && { ...found, completes: completeByDelivery.includes(kind) }
+  }
 }
 
 const deliveryJob = (find: FindDelivery): Job => ({

@@ -107,6 +107,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
   events: [],
   desk: 'verzekeringen',
   noPromise: 'the premium is in the mail itself',
+  waitsFor: 'delivery',
   example: () => ({ request: parsedExample(quoteOperation), beside: exampleQuote }),
 }
 

@@ -202,5 +202,6 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
   },
   events: [],
   noPromise: 'the results are in the mail itself',
+  waitsFor: 'delivery',
   example: () => ({ request: parsedExample(reportOperation), beside: exampleTold }),
 }

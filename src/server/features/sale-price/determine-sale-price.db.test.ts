@@ -151,7 +151,9 @@ describe('once it is paid', () => {
     // the mail with the estimate tells the member number
     const read = await letter?.read?.(server.runtime, facts)
     expect(read).toMatchObject({ relationId: member.relation_id, passwordLink: expect.any(String) })
-    expect(await buys.eventsOf(reference)).toEqual(['received', 'paid', 'membership-made', 'fulfilled'])
+    expect(await buys.eventsOf(reference)).toEqual([
+      ...['received', 'payment-asked', 'paid', 'membership-made', 'fulfilled'],
+    ])
   })
 
   test('overview, bank, purchase, receipt and mail tell the same price, VAT and membership', async () => {

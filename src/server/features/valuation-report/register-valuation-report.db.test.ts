@@ -231,7 +231,9 @@ describe('once it is paid', () => {
     expect(await membershipOf(purchase.person_id)).toMatchObject({
       ...{ free_first_year: false, renews: true, fee_cents: 3450 },
     })
-    expect(await eventsOf(made.reference)).toEqual(['received', 'paid', 'membership-made', 'fulfilled'])
+    expect(await eventsOf(made.reference)).toEqual([
+      ...['received', 'payment-asked', 'paid', 'membership-made', 'fulfilled'],
+    ])
   })
 
   test('and nobody is a member by a purchase that is not', async () => {

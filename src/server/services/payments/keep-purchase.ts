@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
+import { type EventContext, recordRequestEvent } from '../submissions/advance.ts'
 import type { Submission } from '../submissions/submit.ts'
 import type { Offer } from './offer.ts'
+import { paymentAsked } from './payments-request-events.ts'
 import { keepPayment, type Started } from './start.ts'
 
 export interface NewPurchase {
@@ -17,11 +19,11 @@ export interface NewPurchase {
 
 /**
  * Writes a purchase and the payment that was started for it, in the transaction that takes its request in. It keeps the price,
- * VAT and terms of this moment.
+ * VAT and terms of this moment. The request waits for its buyer from then on.
  */
 export const keepPurchase = async (
   tx: Tx,
-  runtime: Runtime,
+  runtime: Runtime & EventContext,
   { submission, personId, offer, payment, iban }: NewPurchase,
 ): Promise<void> => {
   const id = randomUUID()
@@ -45,4 +47,5 @@ export const keepPurchase = async (
     })
     .execute()
   await keepPayment(tx, runtime, id, payment)
+  await recordRequestEvent(tx, runtime, submission.id, paymentAsked, { payment: payment.id })
 }

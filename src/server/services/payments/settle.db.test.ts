@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const { db } = server.database
 const { runtime } = server
 const bank: Payments = { ...runtime.ports.payments }
-const { buy, choose, lookAt, paymentOf, purchaseOf, eventsOf } = buying(server)
+const { buy, choose, lookAt, paymentOf, purchaseOf, eventsOf, carryOut } = buying(server)
 beforeEach(() => {
   runtime.ports.payments = { ...bank }
 })
@@ -51,14 +51,38 @@ const answersTogether = (many: number) => {
     },
   }
 }
+/** Whether staff have to see to the request of a purchase. */
+const isOpen = async (reference: string): Promise<boolean | undefined> => {
+  const row = await db
+    .selectFrom('request_work')
+    .innerJoin('submission', 'submission.id', 'submission_id')
+    .select('open')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.open
+}
+
 describe('what became of a payment', () => {
+  test('is up to the buyer until it is paid; what was bought is up to us until it is there', async () => {
+    const { transactionId, reference } = await buy()
+    expect(await isOpen(reference)).toBe(false)
+    await choose(transactionId, 'expired')
+    await settleNow(transactionId)
+    expect(await isOpen(reference)).toBe(false)
+    await choose(transactionId, 'paid')
+    await settleNow(transactionId)
+    expect(await isOpen(reference)).toBe(true)
+    await carryOut(reference)
+    expect(await isOpen(reference)).toBe(false)
+  })
+
   test.each(['cancelled', 'expired', 'failed'] as const)('%s leaves the purchase open', async (state) => {
     const { transactionId, reference } = await buy()
     await choose(transactionId, state)
     expect((await lookAt(transactionId)).body).toMatchObject({ status: state, payLink: expect.any(String) })
     expect(await paymentOf(transactionId)).toMatchObject({ state, pays: false, trouble: null })
     expect(await purchaseOf(reference)).toMatchObject({ state: 'open', receipt_number: null })
-    expect(await eventsOf(reference)).toEqual(['received', 'payment-ended'])
+    expect(await eventsOf(reference)).toEqual(['received', 'payment-asked', 'payment-ended'])
   })
 
   test('is written once, whoever asks, however often and in whatever order', async () => {
@@ -71,7 +95,7 @@ describe('what became of a payment', () => {
     ])
     const { id } = await purchaseOf(reference)
     expect(await purchaseOf(reference)).toMatchObject({ state: 'paid' })
-    expect(await eventsOf(reference)).toEqual(['received', 'paid'])
+    expect(await eventsOf(reference)).toEqual(['received', 'payment-asked', 'paid'])
     expect(await queued('purchase.paid')).toContain(id)
   })
 
@@ -81,7 +105,7 @@ describe('what became of a payment', () => {
     answersTogether(2)
     await Promise.all([settleById(runtime, transactionId), settleById(runtime, transactionId)])
     expect(await purchaseOf(reference)).toMatchObject({ state: 'paid' })
-    expect(await eventsOf(reference)).toEqual(['received', 'paid'])
+    expect(await eventsOf(reference)).toEqual(['received', 'payment-asked', 'paid'])
     const { id } = await purchaseOf(reference)
     expect((await queued('purchase.paid')).filter((one) => one === id)).toHaveLength(1)
   })
@@ -128,7 +152,7 @@ describe('what became of a payment', () => {
     await choose(transactionId, 'paid')
     expect(await settleNow(transactionId)).toBe('paid')
     expect(await purchaseOf(reference)).toMatchObject({ state: 'paid' })
-    expect(await eventsOf(reference)).toEqual(['received', 'payment-ended', 'paid'])
+    expect(await eventsOf(reference)).toEqual(['received', 'payment-asked', 'payment-ended', 'paid'])
   })
 })
 
@@ -149,7 +173,7 @@ describe('money that pays nothing', () => {
     })
     const purchase = await purchaseOf(reference)
     expect(purchase).toMatchObject({ state: 'open', receipt_number: null })
-    expect(await eventsOf(reference)).toEqual(['received', 'payment-trouble'])
+    expect(await eventsOf(reference)).toEqual(['received', 'payment-asked', 'payment-trouble'])
     expect((await lookAt(transactionId)).body).toMatchObject({
       note: expect.stringContaining('ander bedrag'),
     })
@@ -159,6 +183,7 @@ describe('money that pays nothing', () => {
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
     expect(flags).toContain('payment-other-amount')
+    expect(await isOpen(reference)).toBe(true)
     const mails = await db
       .selectFrom('letter')
       .select('kind')
@@ -179,7 +204,9 @@ describe('money that pays nothing', () => {
     await settleNow(transactionId)
     expect(await paymentOf(transactionId)).toMatchObject({ trouble: 'paid-late' })
     expect(await purchaseOf(reference)).toMatchObject({ state: 'given-up' })
-    expect(await eventsOf(reference)).toEqual(['received', 'payment-ended', 'given-up', 'payment-trouble'])
+    expect(await eventsOf(reference)).toEqual([
+      ...['received', 'payment-asked', 'payment-ended', 'given-up', 'payment-trouble'],
+    ])
   })
 })
 

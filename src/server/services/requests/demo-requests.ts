@@ -12,9 +12,11 @@ import type { RequestState } from '../../../core/mijn/pages.ts'
 import { referenceKey, searchKeysOf } from '../../../core/request-search/search-keys.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { instantFromNow, type Runtime } from '../context.ts'
+import { paymentAsked } from '../payments/payments-request-events.ts'
 import { demoStaff } from '../staff/demo-staff.ts'
 import { byMail } from '../submissions/delivery.ts'
 import {
+  completed,
   delivered,
   handled,
   mayHappen,
@@ -155,7 +157,8 @@ const stepEvents: Readonly<Record<DemoStep['event'], { event: RequestEvent; act:
 
 /** What happened to it since it came in, in order: within minutes by itself, then within days by colleagues. */
 const lifeOf = ({ kind, one: { kind: name, age, events = [], steps = [] } }: Making): readonly Happened[] => [
-  { event: delivered, hoursAgo: age - 1 / 60 },
+  ...(kind.events.includes(paymentAsked) ? [{ event: paymentAsked, hoursAgo: age }] : []),
+  { event: kind.waitsFor === 'delivery' ? completed : delivered, hoursAgo: age - 1 / 60 },
   ...events.map((word, place) => {
     const event = kind.events.find((known) => known.name === word)
     if (!event) throw new Error(`No "${word}" happens to ${name}.`)
@@ -191,7 +194,7 @@ const eventRows = (making: Making, life: readonly Happened[]) => {
   const at = (hoursAgo: number) => instantFromNow(runtime, -Math.round(hoursAgo * 3600))
   const partner = making.kind.deliveries?.[0]?.partner
   const factsOf = ({ name }: RequestEvent) => {
-    if (name === delivered.name) return { partner: byMail.partner }
+    if (name === delivered.name || name === completed.name) return { partner: byMail.partner }
     return name === passedOn.name || name === notTaken.name ? { partner } : {}
   }
   const first = {

@@ -287,6 +287,24 @@ describe('a delivery', () => {
     expect(await workOn(unmailed)).toMatchObject({ open: true, version: 2 })
   })
 
+  test('that is all there is to do ends the work once it is made, and not where it cannot be', async () => {
+    const complete = { ...delivery('mail', taken, byMail), completes: true }
+    const bringAll = (id: string, send: Send = taken) => by(id, complete, send)
+    const [id, half, unmailed] = [await ask([byMail]), await ask([first, byMail]), await ask([byMail])]
+    await bringAll(id)
+    expect([await namesOf(id), await stateOf(id)]).toEqual([['received', 'completed'], 'received'])
+    expect(await workOn(id)).toMatchObject({ open: false, version: 2 })
+    await bringAll(half)
+    expect([await namesOf(half), (await workOn(half))?.open]).toEqual([['received', 'delivered'], true])
+    const refusing = bringAll(unmailed, async () => {
+      throw new PartnerError('mail', 'refused')
+    })
+    await expect(refusing).rejects.toThrow()
+    expect(await workOn(unmailed)).toMatchObject({ open: true })
+    await bringAll(unmailed)
+    expect(await workOn(unmailed)).toMatchObject({ open: false })
+  })
+
   test('to the last of its partners passes it on, also when both have it at once', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await ask([first, second, byMail])

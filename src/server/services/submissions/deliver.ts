@@ -7,7 +7,15 @@ import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { type Context, nowOf } from '../context.ts'
 import { recordRequestEvent } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
-import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
+import {
+  completed,
+  delivered,
+  mayHappen,
+  notTaken,
+  passedOn,
+  type RequestEvent,
+  undeliverable,
+} from './events.ts'
 import { readUndelivered } from './read-submission.ts'
 
 interface Outcome {
@@ -45,27 +53,38 @@ const noteOutcome = async (tx: Tx, id: string, partner: string, outcome: Outcome
   return noted.rows[0]?.waits === false
 }
 
-/** The event that a delivery causes. Mail does not change the state of a request; the last of its partners to receive it does. */
+/**
+ * The event that a delivery causes. Mail does not change the state of a request; the last of its partners to receive it does.
+ * Where the mail is all there is to do, it ends the work on the request.
+ */
 const eventOf = (
-  partner: string,
+  { partner, completes = false }: Pick<PartnerDelivery, 'partner' | 'completes'>,
   outcome: Outcome['state'],
   { state, isWithOthers }: { state: RequestState; isWithOthers: boolean },
 ): RequestEvent => {
   const isPartner = partner !== byMail.partner
   if (outcome === 'refused') return isPartner && mayHappen(notTaken, state) ? notTaken : undeliverable
-  return isPartner && isWithOthers && mayHappen(passedOn, state) ? passedOn : delivered
+  if (!isWithOthers) return delivered
+  if (!isPartner) return completes ? completed : delivered
+  return mayHappen(passedOn, state) ? passedOn : delivered
 }
 
 /**
  * Notes the result of a delivery with the event that it causes. The request is locked first, so that of two partners that
  * receive it at the same moment one is the last, and whoever removes the request waits.
  */
-const settleDelivery = (ctx: Context, id: string, partner: string, outcome: Outcome): Promise<void> =>
+const settleDelivery = (
+  ctx: Context,
+  id: string,
+  delivery: Pick<PartnerDelivery, 'partner' | 'completes'>,
+  outcome: Outcome,
+): Promise<void> =>
   ctx.database.transaction().execute(async (tx) => {
     const state = await hold(tx, id)
     if (!state) return
+    const { partner } = delivery
     const isWithOthers = await noteOutcome(tx, id, partner, outcome)
-    const event = eventOf(partner, outcome.state, { state, isWithOthers })
+    const event = eventOf(delivery, outcome.state, { state, isWithOthers })
     await recordRequestEvent(tx, ctx, id, event, { partner })
   })
 
@@ -97,7 +116,7 @@ export const deliver = async (
   if (!delivery) throw new Error(`No ${submission.kind} is brought to ${partner}.`)
   try {
     const answer = await delivery.send(ctx, submission)
-    await settleDelivery(ctx, id, partner, {
+    await settleDelivery(ctx, id, delivery, {
       state: 'delivered',
       partner_reference: answer?.partnerReference ?? null,
       last_reason: null,
@@ -110,7 +129,7 @@ export const deliver = async (
       throw thrown
     }
     const refused = { state: 'refused', partner_reference: null, delivered_at: null } as const
-    await settleDelivery(ctx, id, partner, { ...refused, last_reason: thrown.reason })
+    await settleDelivery(ctx, id, delivery, { ...refused, last_reason: thrown.reason })
     ctx.note('delivery refused', { submission: id, partner })
     throw new PermanentFailure()
   }

@@ -20,6 +20,8 @@ export type Send = (
 
 export interface PartnerDelivery extends Delivery {
   readonly send: Send
+  /** Set where nobody has to do anything about the request once all of its deliveries were made. */
+  readonly completes?: boolean
 }
 
 /**

@@ -9,6 +9,8 @@ export interface RequestEvent {
   readonly name: string
   /** The states in which it may happen, and the one that it leads to. Without it the event changes no state. */
   readonly leads?: { readonly from: readonly RequestState[]; readonly to: RequestState }
+  /** Whether it waits for staff after this event, where the state does not say so. */
+  readonly waits?: boolean
 }
 
 /** Describes an event that leads to another state. */
@@ -24,11 +26,14 @@ export const received: RequestEvent = { name: 'received' }
 /** The request reached a partner while others are still to be reached, or its mail reached the sender. */
 export const delivered: RequestEvent = { name: 'delivered' }
 
+/** The last of its deliveries was made, and that is all there is to do about it (`waitsFor` of its kind). */
+export const completed: RequestEvent = { name: 'completed', waits: false }
+
 /** Staff did what had to be done about it. What its sender sees changes by other events. */
-export const handled: RequestEvent = { name: 'handled' }
+export const handled: RequestEvent = { name: 'handled', waits: false }
 
 /** Staff look at it again after all: it waits for them. What its sender sees changes by other events. */
-export const reopened: RequestEvent = { name: 'reopened' }
+export const reopened: RequestEvent = { name: 'reopened', waits: true }
 
 /** The request cannot be delivered, such as to a mail address that does not exist. */
 export const undeliverable: RequestEvent = { name: 'undeliverable' }
@@ -45,11 +50,8 @@ export const notTaken = leadsTo('failed', 'not-taken', ['received', 'passed-on',
 export const quietEvents: readonly string[] = [delivered.name, 'reminded']
 
 /** Whether a request waits for staff after this event; undefined where it waits or not as it did before. */
-export const waitsAfter = ({ name, leads }: RequestEvent): boolean | undefined => {
-  if (name === handled.name) return false
-  if (name === reopened.name) return true
-  return leads && (leads.to === 'received' || leads.to === 'failed')
-}
+export const waitsAfter = ({ leads, waits }: RequestEvent): boolean | undefined =>
+  waits ?? (leads && (leads.to === 'received' || leads.to === 'failed'))
 
 export const mayHappen = ({ leads }: RequestEvent, state: RequestState): boolean =>
   leads === undefined || leads.from.includes(state)

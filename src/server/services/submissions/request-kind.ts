@@ -58,6 +58,11 @@ export interface RequestKind<Request = unknown, Beside = unknown> {
    * else answers. Staff have that time all the same. One that is confirmed at once needs no reason: nothing is promised then.
    */
   noPromise?: string
+  /**
+   * What it waits for where that is not staff: `delivery` where its mail is the whole service, so that nobody has to do anything
+   * once that arrived (ADR 098). By default it waits for staff until its events say otherwise.
+   */
+  waitsFor?: 'delivery'
   /** Set for a request that only makes or changes an account, and is removed with it. */
   forAccount?: true
   /** Describes the stored request, or what is the same in every one of them, where that is not the body of the call. */
