@@ -87,6 +87,7 @@ const empty: Readonly<Record<string, string>> = {
   staff_recovery_code: noStaff,
   staff_invitation: noStaff,
   staff_session: noStaff,
+  staff_presence: noStaff,
   staff_approval: noStaff,
   staff_search_due: 'Requests without keys: each has them once it is written.',
   captcha_used: 'Signatures of minutes, which say nothing of anybody and are made by solving a puzzle.',

@@ -43,6 +43,7 @@ import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
 import { staff } from './features/staff/staff-feature.ts'
 import { staffAccount } from './features/staff-account/staff-account-feature.ts'
+import { staffPresence } from './features/staff-presence/staff-presence-feature.ts'
 import { staffSession } from './features/staff-session/staff-session-feature.ts'
 import { staffTrail } from './features/staff-trail/staff-trail-feature.ts'
 import { subsidies } from './features/subsidies/subsidies-feature.ts'
@@ -142,6 +143,7 @@ export const features: readonly Feature[] = [
   staffTrail,
   staff,
   staffAccount,
+  staffPresence,
   // Services that several features share are listed too, with their letters, jobs and tables with personal data.
   sharedFeature('sessions', { personalData: sessionsPersonalData }),
   sharedFeature('passwords', { letters: [loginWarning], personalData: passwordsPersonalData }),

@@ -45,6 +45,11 @@ export interface Operation<
   readonly limit: Limit
   /** True where the answer is the same for everybody until the content changes: caches may keep it, and revalidate it. */
   readonly cacheable?: boolean
+  /**
+   * True for a call of the office that a screen makes by itself, without anybody at it: it is no use of the session, which so still
+   * ends when nobody is there.
+   */
+  readonly byItself?: boolean
   /** True where a file is kept for a later request; it is refused while no call of the contract claims uploads. */
   readonly keepsFile?: boolean
   /** True where the body names uploads of its caller by their ids, and keeps them with the submission. */
@@ -86,6 +91,7 @@ export const operation = <
   submits?: boolean
   limit?: Limit
   cacheable?: boolean
+  byItself?: boolean
   keepsFile?: boolean
   claimsFiles?: boolean
   rules?: PartRules

@@ -690,6 +690,14 @@ export interface StaffPasskey {
   used_at: Instant | null;
 }
 
+export interface StaffPresence {
+  seen_at: Instant;
+  staff_id: string;
+  subject: string;
+  tab: string;
+  typed_at: Instant | null;
+}
+
 export interface StaffRecoveryCode {
   code_hash: Buffer;
   staff_id: string;
@@ -851,6 +859,7 @@ export interface DB {
   staff_approval: StaffApproval;
   staff_invitation: StaffInvitation;
   staff_passkey: StaffPasskey;
+  staff_presence: StaffPresence;
   staff_recovery_code: StaffRecoveryCode;
   staff_search: StaffSearch;
   staff_search_due: StaffSearchDue;

@@ -146,7 +146,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Admission): 
       kept = true
       return answer
     })
-  const ctx = makeContext(binding, request, reply, accept)
+  const ctx = makeContext(binding, request, reply, accept, { isUse: endpoint.byItself !== true })
   try {
     await counted
     await binding.limits.mayTell(endpoint, request)

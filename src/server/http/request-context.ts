@@ -32,12 +32,16 @@ export interface RequestBinding {
   plainCookies: boolean
 }
 
-/** Makes the context of one request: that of the site, or that of the office. */
+/**
+ * Makes the context of one request: that of the site, or that of the office, where a call that a screen makes by itself is no use
+ * of the session (`isUse`).
+ */
 export type MakeContext = (
   binding: RequestBinding,
   request: FastifyRequest,
   reply: FastifyReply,
   accept?: Accept,
+  how?: { isUse?: boolean },
 ) => RequestContext
 
 /** Makes the context of one request. The session is looked up when it is first needed, so a visitor costs no query. */

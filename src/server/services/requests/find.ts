@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { senderInRequest } from './sender-name.ts'
 
 /** Fault 404. `reference` is as somebody gave it, so it is cut short. */
-const unknown = (reference: string) =>
+export const requestUnknown = (reference: string) =>
   new Fault(404, 'not-found', `Er is geen aanvraag met referentie ${reference.slice(0, 20)}.`)
 
 /**
@@ -28,7 +28,7 @@ export const findRequestByReference = async (ctx: Pick<Context, 'database'>, ref
     .select(['person.infix', 'person.last_name'])
     .where('submission.reference', '=', reference)
     .executeTakeFirst()
-  if (!row) throw unknown(reference)
+  if (!row) throw requestUnknown(reference)
   return { ...row, desk: row.work_desk ?? row.own_desk }
 }
 
