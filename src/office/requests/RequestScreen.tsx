@@ -6,9 +6,11 @@ import { Notice } from '../../web/ui/Notice.tsx'
 import { Colleague } from '../kit/Colleague.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { OthersHere } from '../kit/OthersHere.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { Sign } from '../kit/Sign.tsx'
 import { useKeys } from '../kit/use-keys.ts'
+import { usePresence } from '../kit/use-presence.ts'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
@@ -97,7 +99,14 @@ function Head({ request }: { request: RequestWhole }) {
   )
 }
 
-function Whole({ request, children }: { request: RequestWhole; children: ReactNode }) {
+interface WholeProps {
+  request: RequestWhole
+  /** Called at each thing that is typed in a form of the request. */
+  onTyping(): void
+  children: ReactNode
+}
+
+function Whole({ request, onTyping, children }: WholeProps) {
   const { reference, kindWords, name, flags, open, dueOn, answers, timeline } = request
   return (
     <Screen title={name === null ? kindWords : `${kindWords}, ${name}`} tab={`${kindWords} ${reference}`}>
@@ -111,7 +120,7 @@ function Whole({ request, children }: { request: RequestWhole; children: ReactNo
           <p>{flags.map(toldFlag).join('. ')}.</p>
         </Notice>
       )}
-      <div className="request-parts">
+      <div className="request-parts" onInput={onTyping}>
         <div className="stack">
           <Acts request={request} />
           <Boxes {...request} />
@@ -161,6 +170,9 @@ function Refused({ fault, onReason, onAgain }: RefusedProps) {
   )
 }
 
+/** Whether colleagues are told that it is open here: not of who opened it with a reason alone, who is no party to it. */
+const isShared = ({ isOwn, acts }: RequestWhole): boolean => isOwn || acts.length > 0
+
 function OneRequest({ reference }: { reference: string }) {
   const [reason, setReason] = useState<string>()
   const { data, error, refetch } = useCall(
@@ -168,13 +180,17 @@ function OneRequest({ reference }: { reference: string }) {
     { params: { reference }, query: { reason } },
     { onReturn: false },
   )
+  const { others, typing } = usePresence(data && isShared(data) ? `request/${data.reference}` : undefined)
   const again = () => void refetch()
   return (
     <>
-      <Around reference={reference} />
+      <div className="request-bar">
+        <Around reference={reference} />
+        <OthersHere others={others} />
+      </div>
       {data ? (
         // what was read stays, with whatever is being typed, also when it cannot be read anew
-        <Whole request={data}>
+        <Whole request={data} onTyping={typing}>
           {error &&
             (error.code === 'reason-needed' ? (
               <AskReason told={error.message} onReason={setReason} />
