@@ -37,6 +37,7 @@ import { refunds } from './features/refunds/refunds-feature.ts'
 import { requestExport } from './features/request-export/request-export-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
 import { requestSearch } from './features/request-search/request-search-feature.ts'
+import { requestViews } from './features/request-views/request-views-feature.ts'
 import { requests } from './features/requests/requests-feature.ts'
 import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
@@ -136,6 +137,7 @@ export const features: readonly Feature[] = [
   insulationCheck,
   requestLink,
   requestSearch,
+  requestViews,
   requestExport,
   refunds,
   planningLoad,

@@ -24,6 +24,8 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'requests.assign': { office: 'Aanvraag overgedragen', person: 'droeg je aanvraag over' },
   'requests.note': { office: 'Notitie bij een aanvraag', person: 'schreef een notitie bij je aanvraag' },
   'request-search.find': { office: 'Aanvraag gezocht' },
+  'request-views.save': { office: 'Weergave van aanvragen bewaard' },
+  'request-views.remove': { office: 'Weergave van aanvragen verwijderd' },
   'requests.done': { office: 'Aanvraag afgehandeld', person: 'handelde je aanvraag af' },
   'requests.reopen': { office: 'Aanvraag heropend', person: 'opende je aanvraag weer' },
   'requests.export': { office: 'Aanvragen in een bestand gezet', person: 'zette je aanvraag in een bestand' },

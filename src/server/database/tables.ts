@@ -502,6 +502,16 @@ export interface Refund {
   vat_cents: number;
 }
 
+export interface RequestView {
+  desk: string | null;
+  filters: JsonColumn;
+  id: Generated<string>;
+  label: string;
+  made_at: Instant;
+  made_by: string | null;
+  owner: string | null;
+}
+
 export interface RequestWork {
   desk: string;
   due_on: Instant;
@@ -842,6 +852,7 @@ export interface DB {
   rate_limit: RateLimit;
   receipt_count: ReceiptCount;
   refund: Refund;
+  request_view: RequestView;
   request_work: RequestWork;
   reservation: Reservation;
   resume_link: ResumeLink;

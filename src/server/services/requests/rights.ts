@@ -12,15 +12,18 @@ export interface Placed {
   desk: string | null
 }
 
+/** Whether somebody works for a desk: member service for all of them, an adviser for their own. */
+export const worksForDesk = ({ roles, desks }: StaffActor, desk: string): boolean =>
+  roles.includes('member-service') || (roles.includes('adviser') && desks.includes(desk))
+
 /** Whether a request is the work of somebody: member service sees to all of them, an adviser to those of their own desks. */
 export const isOwnWork = (
   { deskOf }: Pick<Runtime, 'deskOf'>,
-  { roles, desks }: StaffActor,
+  actor: StaffActor,
   { kind, desk }: Placed,
 ): boolean => {
-  if (roles.includes('member-service')) return true
   const seesTo = desk ?? deskOf[kind]
-  return roles.includes('adviser') && seesTo !== undefined && desks.includes(seesTo)
+  return seesTo === undefined ? actor.roles.includes('member-service') : worksForDesk(actor, seesTo)
 }
 
 /** Whether a word is one of the reasons of `core/staff/reasons.ts`. */
