@@ -1,14 +1,24 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
 
+/** What takes back what a line tells: `Zet terug`. */
+interface ToastAct {
+  label: string
+  run(): void
+}
+
 interface Line {
   id: number
   text: string
+  act: ToastAct | undefined
 }
 
-const ToastContext = createContext<(text: string) => void>(() => undefined)
+const ToastContext = createContext<(text: string, act?: ToastAct) => void>(() => undefined)
 
-/** Tells what was done, in a line at the foot of the window that stays until it is closed or pushed out by newer ones. */
+/**
+ * Tells what was done, in a line at the foot of the window that stays until it is closed or pushed out by newer ones. An act
+ * beside it closes the line.
+ */
 export const useToast = () => useContext(ToastContext)
 
 /** Most lines that show at once. */
@@ -17,9 +27,9 @@ let count = 0
 
 export function Toasts({ children }: { children: ReactNode }) {
   const [lines, setLines] = useState<readonly Line[]>([])
-  const tell = useCallback((text: string) => {
+  const tell = useCallback((text: string, act?: ToastAct) => {
     count++
-    const line = { id: count, text }
+    const line = { id: count, text, act }
     setLines((all) => [...all, line].slice(-most))
   }, [])
   const close = (id: number) => setLines((all) => all.filter((line) => line.id !== id))
@@ -28,12 +38,25 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={tell}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
-        {shown.map(({ id, text }) => (
+        {shown.map(({ id, text, act }) => (
           <div key={id} className="toast-line">
             <span>{text}</span>
-            <Button variant="quiet" onClick={() => close(id)}>
-              Sluit
-            </Button>
+            <span className="toast-acts">
+              {act && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    close(id)
+                    act.run()
+                  }}
+                >
+                  {act.label}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => close(id)}>
+                Sluit
+              </Button>
+            </span>
           </div>
         ))}
       </div>
