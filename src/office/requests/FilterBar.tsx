@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { requestChoices } from '../../core/contract/requests/requests-calls.ts'
 import { FilterChip, type FilterChoice } from '../kit/FilterChip.tsx'
 import { useOffice } from '../shell/office-context.ts'
@@ -16,10 +17,12 @@ interface FilterBarProps {
   address: ListAddress
   /** Puts a filter into the address, or takes it away; the list begins at its first page again. */
   onFilter(filter: Filter, value: string | undefined): void
+  /** Behind the chips: what is done with the filters as they stand. */
+  children?: ReactNode
 }
 
 /** The filters of the list, each a chip. What stands in a chip is in the address, so that a link brings the same list. */
-export function FilterBar({ address, onFilter }: FilterBarProps) {
+export function FilterBar({ address, onFilter, children }: FilterBarProps) {
   const { me } = useOffice()
   const { data } = useCall(requestChoices, {})
   const colleagues = (data?.colleagues ?? []).filter(({ id }) => id !== me.id)
@@ -68,6 +71,7 @@ export function FilterBar({ address, onFilter }: FilterBarProps) {
           always
         />
       )}
+      {children}
     </fieldset>
   )
 }

@@ -13,12 +13,16 @@ import { useOffice } from '../shell/office-context.ts'
 import { useAddress } from '../shell/use-address.ts'
 import { useCall } from '../shell/use-call.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { GoneFilters } from './GoneFilters.tsx'
 import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
 import { RequestsTable } from './RequestsTable.tsx'
 import { addressNames, isNarrowed, onlyLate, orderOf, queryOf } from './request-filters.ts'
 import type { ListedRequest } from './request-words.ts'
+import { SaveView } from './SaveView.tsx'
 import { SidePeek } from './SidePeek.tsx'
 import { useClaim } from './use-claim.ts'
+import { useSavedViews } from './use-saved-views.ts'
+import { savedAt } from './view-address.ts'
 import { viewOf } from './views.ts'
 
 /** From so many pixels on a request opens beside the list; below that it opens in its place. */
@@ -64,6 +68,7 @@ export default function RequestsScreen() {
   const isWide = useAtLeast(widePixels)
   const claim = useClaim()
   const view = viewOf(address.weergave)
+  const saved = savedAt(useSavedViews(), address)
   const read = useCall(listRequests, { query: queryOf(address, todayIso(systemClock)) }, { onReturn: false })
   const news = useNews(read.data?.items, read.isFetching)
   const list = read.data && (view.isLate ? onlyLate(read.data) : read.data)
@@ -99,8 +104,16 @@ export default function RequestsScreen() {
   return (
     <div className="beside" {...(opened !== undefined && { 'data-open': '' })}>
       <div className="beside-list">
-        <Screen title={view.label} aside={inOrder}>
-          <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })} />
+        {/* what a colleague called a view may name somebody, so the tab and its history have the name of the pile */}
+        <Screen
+          title={saved?.label ?? view.label}
+          tab={view.label}
+          aside={saved ? `${view.label}, ${inOrder}` : inOrder}
+        >
+          <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
+            {(list || saved) && <SaveView address={address} saved={saved} />}
+          </FilterBar>
+          <GoneFilters address={address} />
           {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
           {list ? (
             <div>

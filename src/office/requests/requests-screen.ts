@@ -1,4 +1,5 @@
 import type { OfficeScreen } from '../shell/screen.ts'
+import { useFurtherViews } from './use-saved-views.ts'
 import { requestViews } from './views.ts'
 
 export const screen: OfficeScreen = {
@@ -8,6 +9,7 @@ export const screen: OfficeScreen = {
   icon: 'inbox',
   order: 10,
   views: requestViews,
+  useFurtherViews,
   needs: 'requests.list',
   load: () => import('./RequestsScreen.tsx'),
 }

@@ -8,13 +8,14 @@ import { Colleague } from '../kit/Colleague.tsx'
 import type { OfficeIconName } from '../kit/icons.ts'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { useOffice } from './office-context.ts'
-import type { ScreenView } from './screen.ts'
+import type { FurtherView, ScreenView, UseFurtherViews } from './screen.ts'
 
 export interface RailEntry {
   path: string
   label: string
   icon: OfficeIconName
   views?: readonly ScreenView[]
+  useFurtherViews?: UseFurtherViews
 }
 
 /** Where a browser keeps whether the column is folded. It says nothing about anybody. */
@@ -45,25 +46,56 @@ const street = (
 const isAt = (location: string, path: string) =>
   path === '/' ? location === '/' : location === path || location.startsWith(`${path}/`)
 
-/** The views of the screen that is open, below its name. */
-function Views({ path, label, views }: Pick<RailEntry, 'path' | 'label'> & { views: readonly ScreenView[] }) {
+interface ViewsProps extends Pick<RailEntry, 'path' | 'label'> {
+  views: readonly ScreenView[]
+  useFurtherViews: UseFurtherViews | undefined
+}
+
+const noViews: readonly FurtherView[] = []
+const useNoViews: UseFurtherViews = () => noViews
+
+/** The views of the screen that is open, below its name: its own, then those that somebody saved. */
+function Views({ path, label, views, useFurtherViews = useNoViews }: ViewsProps) {
   const [location] = useLocation()
   const [params] = useSearchParams()
-  const shown = location === path ? (params.get('weergave') ?? '') : undefined
+  const further = useFurtherViews()
+  const isHere = location === path
+  const saved = isHere ? further.find(({ isShown }) => isShown) : undefined
+  const shown = isHere && !saved ? (params.get('weergave') ?? '') : undefined
   return (
-    <ul className="rail-views" aria-label={`Weergaven van ${label}`}>
-      {views.map((view) => (
-        <li key={view.word}>
-          <Link
-            className="rail-link"
-            href={view.word ? `${path}?weergave=${view.word}` : path}
-            aria-current={view.word === shown ? 'page' : undefined}
-          >
-            {view.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="rail-views" aria-label={`Weergaven van ${label}`}>
+        {views.map((view) => (
+          <li key={view.word}>
+            <Link
+              className="rail-link"
+              href={view.word ? `${path}?weergave=${view.word}` : path}
+              aria-current={view.word === shown ? 'page' : undefined}
+            >
+              {view.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {further.length > 0 && (
+        <ul className="rail-views" aria-label={`Bewaarde weergaven van ${label}`}>
+          {further.map((view) => (
+            <li key={view.key}>
+              <Link
+                className="rail-link"
+                href={`${path}?${view.search}`}
+                aria-current={view === saved ? 'page' : undefined}
+              >
+                <span className="rail-saved">
+                  {view.label}
+                  {view.whose !== undefined && <small> {view.whose}</small>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -105,7 +137,7 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
           </Button>
           <nav className="rail-nav" id="rail-nav" aria-label="Kantoor">
             <ul>
-              {entries.map(({ path, label, icon, views }) => (
+              {entries.map(({ path, label, icon, views, useFurtherViews }) => (
                 <li key={path}>
                   <Link
                     className="rail-link"
@@ -116,7 +148,9 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
                     <OfficeIcon name={icon} />
                     <span className="rail-text">{label}</span>
                   </Link>
-                  {views && isAt(location, path) && <Views path={path} label={label} views={views} />}
+                  {views && isAt(location, path) && (
+                    <Views path={path} label={label} views={views} useFurtherViews={useFurtherViews} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -8,6 +8,21 @@ export interface ScreenView {
   label: string
 }
 
+/** A further view of a screen, which a call answers: somebody saved it. Its address never tells what it is called. */
+export interface FurtherView {
+  key: string
+  /** The query of its address, without a question mark. */
+  search: string
+  label: string
+  /** Whose it is, where it is not one's own. */
+  whose?: string
+  /** Whether the query that the browser shows is this one. */
+  isShown: boolean
+}
+
+/** Reads further views, as a hook that is called while the screen is open. */
+export type UseFurtherViews = () => readonly FurtherView[]
+
 /**
  * A screen of the office. Its folder has a file `<noun>-screen.ts` that exports one of these as `screen`, and the office finds it
  * there: no list names it.
@@ -24,6 +39,8 @@ export interface OfficeScreen {
   order?: number
   /** Its views, in the order of the navigation. */
   views?: readonly ScreenView[]
+  /** Its further views, which hang below `views`. */
+  useFurtherViews?: UseFurtherViews
   /** The key that leads to it from every other screen. */
   key?: string
   /** The call that somebody must be allowed to make to see the screen; left out where everybody may. */
