@@ -67,7 +67,7 @@ describe('a view', () => {
     const whose = 'juridisch'
     const { body } = await save(lawyer, label, { whose })
     const second = await colleague(['adviser', 'finance'], ['juridisch'])
-    const everybody: [Colleague, mayRemove: boolean | undefined][] = [
+    const everybody: [by: Colleague, mayRemove: boolean | undefined][] = [
       [service, true],
       [lawyer, true],
       [second, true],
