@@ -7,7 +7,7 @@ import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/enqueue.ts'
 import type { Queue } from './outbox/queue.ts'
-import type { Context, PersonalDataTable, RequestContext, Runtime } from './services/context.ts'
+import type { Context, PersonalDataTable, RequestContext, RequestNow, Runtime } from './services/context.ts'
 import type { DocumentKind } from './services/documents/document-kind.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
@@ -108,10 +108,27 @@ interface Parts {
   trail?: Readonly<Record<string, string>>
 }
 
+/** Something that staff do with requests of one kind alone. Who may is asked by the verb of its call, here as there. */
+export interface KindAct {
+  /** Name of the call that takes the kind in. */
+  kind: string
+  /** Name of the call that does it: `cancellation.match`. */
+  name: string
+  may: Permission
+  isPossible(request: RequestNow): boolean
+}
+
 interface FeatureParts<Calls> extends Parts {
   verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyCall>> }
   /** The kinds of requests, by the name of the call that takes each in. */
   requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind }
+  /**
+   * What staff do with requests of a kind beside what they do with those of every kind: by the name of the call that takes the
+   * kind in, the calls of the office that do it, each with whether a request allows it now.
+   */
+  kindActs?: {
+    readonly [Kind in CallsOf<Calls>]?: { readonly [Act in CallsOf<Calls>]?: KindAct['isPossible'] }
+  }
 }
 
 /** A call of the API, with the verb that serves it and the kind of request that it takes in, if any. */
@@ -126,7 +143,25 @@ export interface Feature extends Parts {
   /** The key, which is the same in the contract, the feature, the funnel and the tests. */
   readonly key: string
   readonly served: readonly ServedCall[]
+  readonly kindActs: readonly KindAct[]
 }
+
+/** Acts of kinds by the names by which the contract exports the calls: that which takes the kind in, and that which acts. */
+interface ActsByName {
+  readonly [kind: string]: { readonly [act: string]: KindAct['isPossible'] }
+}
+
+const kindActsIn = (
+  calls: Readonly<Record<string, AnyCall>>,
+  verbs: Readonly<Record<string, Verb>>,
+  acts: ActsByName = {},
+): KindAct[] =>
+  Object.entries(acts).flatMap(([kind, own]) =>
+    Object.entries(own).flatMap(([act, isPossible]) => {
+      const [taking, doing, verb] = [calls[kind], calls[act], verbs[act]]
+      return taking && doing && verb ? { kind: taking.name, name: doing.name, may: verb.may, isPossible } : []
+    }),
+  )
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -139,10 +174,15 @@ export const feature = <const Calls extends object>(
   key: string,
   calls: Calls,
   operations: OperationsOf<Calls>,
-  { verbs, requests, ...parts }: FeatureParts<Calls>,
+  { verbs, requests, kindActs, ...parts }: FeatureParts<Calls>,
 ): Feature => ({
   key,
   ...parts,
+  kindActs: kindActsIn(
+    calls as unknown as Readonly<Record<string, AnyCall>>,
+    verbs as unknown as Readonly<Record<string, Verb>>,
+    kindActs as unknown as ActsByName | undefined,
+  ),
   served: Object.entries(calls).flatMap(([name, call]) =>
     isCall(call)
       ? {
@@ -155,7 +195,12 @@ export const feature = <const Calls extends object>(
 })
 
 /** Describes what a service shared by several features brings to the list of features; it serves no calls. */
-export const sharedFeature = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
+export const sharedFeature = (key: string, parts: Parts): Feature => ({
+  key,
+  ...parts,
+  served: [],
+  kindActs: [],
+})
 
 /** Runs a verb once its permission allows it. Every way in, a route, a form, a command or a job, goes through here. */
 export const perform = async <C extends Pick<Context, 'viewer' | 'actor'>, Given, Answer>(

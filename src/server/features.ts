@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import type { Part } from '../core/fields/brick/group.ts'
 import { visitor } from '../core/kernel/viewer.ts'
-import { type Feature, type ServedCall, sharedFeature } from './feature.ts'
+import { type Feature, type KindAct, type ServedCall, sharedFeature } from './feature.ts'
 import { account } from './features/account/account-feature.ts'
 import { addresses } from './features/addresses/addresses-feature.ts'
 import { appointment } from './features/appointment/appointment-feature.ts'
@@ -58,7 +58,7 @@ import { auditPersonalData } from './services/audit/audit-personal-data.ts'
 import { cancellationLetterQueue } from './services/cancellation-letters/cancellation-letters-queues.ts'
 import { cancellationLetters } from './services/cancellation-letters/parts.ts'
 import { consentsPersonalData } from './services/consents/consents-personal-data.ts'
-import type { StaffActor } from './services/context.ts'
+import type { RequestNow, StaffActor } from './services/context.ts'
 import { documentsPersonalData } from './services/documents/documents-personal-data.ts'
 import { documentQueue } from './services/documents/documents-queues.ts'
 import { meters as figureMeters } from './services/figures/figures-meters.ts'
@@ -198,6 +198,15 @@ export const officeCalls: readonly ServedCall[] = allCalls.filter(isOffice)
 /** Names of the calls of the office that this member of staff may make, a fresh second factor aside. */
 export const officeCallsOf = (actor: StaffActor): string[] =>
   officeCalls.filter(({ verb }) => verb.may.allows(visitor, actor)).map(({ endpoint }) => endpoint.name)
+
+const kindActs: readonly KindAct[] = features.flatMap((one) => one.kindActs)
+
+/** Names of the calls by which this member of staff may do now what this kind of request alone allows, a fresh factor aside. */
+export const kindActsOf = (actor: StaffActor, request: RequestNow): string[] =>
+  kindActs
+    .filter(({ kind, may }) => kind === request.kind && may.allows(visitor, actor))
+    .filter(({ isPossible }) => isPossible(request))
+    .map(({ name }) => name)
 
 /** Every call of the API by its name. */
 export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   accountRequests,
   claimsFiles,
   deskOf,
+  kindActsOf,
   kindInWords,
   officeCallsOf,
   personalData,
@@ -111,6 +112,7 @@ export async function openTestServer(
     subsidies: () => site.subsidies,
     forms: () => site.forms,
     officeCallsOf,
+    kindActsOf,
     kindInWords,
     isFunnelStep: stepMatcher([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {

@@ -7,6 +7,7 @@ import type { KeptDraft } from '../../core/fields/link/kept-draft.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { MyData } from '../../core/mijn/data.ts'
+import type { RequestState } from '../../core/mijn/pages.ts'
 import type { DraftToKeep, Sender } from '../../core/render.ts'
 import type { retention } from '../../core/rules/retention.ts'
 import type { StaffRole } from '../../core/staff/roles.ts'
@@ -100,6 +101,8 @@ export interface SiteRuntime extends Runtime {
   isFunnelStep(step: FunnelStep): boolean
   /** Names of the calls of the office that this member of staff may make. */
   officeCallsOf(actor: StaffActor): string[]
+  /** Names of the calls by which this member of staff may do now what this kind of request alone allows. */
+  kindActsOf(actor: StaffActor, request: RequestNow): string[]
   /** What requests of a kind are called, by the name of its call, in words that name nobody. */
   kindInWords(kind: string): string
   /** The site's forms: what of a draft may be kept, and the title of the page where a form is filled in. */
@@ -107,6 +110,15 @@ export interface SiteRuntime extends Runtime {
     toKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
     titleAt(path: string, slug: string): string | undefined
   }
+}
+
+/** A request as it stands, as far as what may be done with it depends on that. */
+export interface RequestNow {
+  /** Name of the call that takes the kind in. */
+  kind: string
+  state: RequestState
+  /** Whether it waits for staff. */
+  open: boolean
 }
 
 /** A member of staff who acts, in the office or by a command. */

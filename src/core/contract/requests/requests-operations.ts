@@ -231,6 +231,8 @@ export const readRequest = operation({
     consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
     /** What may be done now by whoever reads this. */
     acts: z.array(z.enum(requestActs)),
+    /** What else this kind of request allows them now, by the names of the calls that do it: `cancellation.match`. */
+    kindActs: z.array(text),
   }),
   example: {
     ...lineExample,
@@ -287,6 +289,7 @@ export const readRequest = operation({
     others: [],
     consents: [],
     acts: ['claim', 'assign', 'note', 'done'],
+    kindActs: [],
   },
   limit: 'office',
   faults: [

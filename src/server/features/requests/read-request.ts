@@ -5,6 +5,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
+import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 
 type Answer = AnswerOf<typeof call>
 type Happened = Answer['timeline'][number]
@@ -62,5 +63,6 @@ export const readRequest = async (
     files: files.map(({ contentType: type, ...file }) => ({ ...file, type })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
     timeline: timeline.map((entry) => toldOf(entry, names)),
+    kindActs: shown.isOwn ? ctx.kindActsOf(await memberOfStaff(ctx), shown) : [],
   }
 }
