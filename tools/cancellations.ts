@@ -2,12 +2,12 @@
 // handles cancellations of people who were not logged in. They end nothing before staff have matched them with a membership.
 
 import { formatDay } from '../src/core/kernel/day.ts'
+import { type Refusal, refusals, refusalWords } from '../src/core/staff/cancellation-refusals.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { type CancellationToMatch, lookAtCancellations } from '../src/server/features/cancellation/look.ts'
 import { type Match, matchCancellation } from '../src/server/features/cancellation/match.ts'
-import { type Trait, traits } from '../src/server/features/cancellation/matching.ts'
-import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
+import { traitsInWords } from '../src/server/features/cancellation/matching.ts'
 import { type RefusalOrder, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
 import { type Command, runHere } from './command.ts'
 import { type Acting, staffCommand } from './command-context.ts'
@@ -15,14 +15,6 @@ import { type Acting, staffCommand } from './command-context.ts'
 const usage = `Kies: npm run cancellations list, show <referentie>, match <referentie> <lidnummer> [--sure] of refuse <referentie> <reden>
 Redenen: ${refusals.join(', ')}
 Namens wie: --as <e-mailadres>.`
-
-const words: Record<Trait, string> = {
-  number: 'lidnummer',
-  name: 'naam',
-  address: 'adres',
-  email: 'e-mailadres',
-  phone: 'telefoon',
-}
 
 const isRefusal = (word: string): word is Refusal => (refusals as readonly string[]).includes(word)
 
@@ -68,7 +60,11 @@ async function refuse({ ctx, say }: Acting, given: RefusalOrder): Promise<void> 
   const { again } = await perform(ctx, refuseCancellation, given)
   if (again) say('Deze opzegging was al geweigerd.')
   else
-    say(given.because === 'onzin' ? 'Geweigerd, zonder e-mail.' : 'Geweigerd. De afzender krijgt een e-mail.')
+    say(
+      refusalWords[given.because].sender === null
+        ? 'Geweigerd, zonder e-mail.'
+        : 'Geweigerd. De afzender krijgt een e-mail.',
+    )
 }
 
 function oneLine({ cancellation: { reference, receivedAt }, candidates }: CancellationToMatch): string {
@@ -81,8 +77,7 @@ function inFull(waiting: CancellationToMatch): string {
   const { cancellation, candidates } = waiting
   const members = candidates.map(({ relationId, commonTraits: alike, ends, isRunning }) => {
     const state = ends === null ? 'loopt' : `${isRunning ? 'stopt' : 'gestopt'} op ${ends}`
-    const same = traits.filter((trait) => alike.includes(trait)).map((trait) => words[trait])
-    return `    ${relationId}  ${state}  hetzelfde: ${same.join(', ')}`
+    return `    ${relationId}  ${state}  hetzelfde: ${traitsInWords(alike).join(', ')}`
   })
   return [
     oneLine(waiting),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../content/settings.ts'
+import { staffActor } from '../../test/kit/staff.ts'
 import { settingsDocument } from '../core/content/settings.ts'
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import {
@@ -9,6 +10,7 @@ import {
   deskOf,
   features,
   jobs,
+  kindActsOf,
   letters,
   officeCalls,
   ownForms,
@@ -110,6 +112,23 @@ describe('the list of features', () => {
       expect(deskOf, kind).toHaveProperty([kind])
       expect(promisedKinds).not.toContain(kind)
     }
+  })
+
+  test('lets staff do with one kind of request alone what their role may, and while the request allows it', () => {
+    const waiting = { kind: 'cancellation.cancel', state: 'received', open: true } as const
+    const service = staffActor(['member-service'])
+    const acts = kindActsOf(service, waiting)
+    expect(acts).toEqual(['cancellation.match', 'cancellation.refuse'])
+    for (const other of [
+      { ...waiting, open: false },
+      { ...waiting, state: 'confirmed' as const },
+      { ...waiting, kind: 'handyman.book' },
+    ])
+      expect(kindActsOf(service, other)).toEqual([])
+    expect(kindActsOf(staffActor(['adviser', 'finance', 'operator']), waiting)).toEqual([])
+    const named = features.flatMap((one) => one.kindActs.map(({ name }) => name))
+    const ofOffice = officeCalls.map(({ endpoint }) => endpoint.name)
+    expect(named.filter((name) => !ofOffice.includes(name))).toEqual([])
   })
 
   test('tells each part of the own pages once', () => {

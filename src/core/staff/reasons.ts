@@ -6,3 +6,12 @@ export const lookReasons = {
   controle: 'Voor een controle',
 } as const satisfies Record<string, string>
 export type LookReason = keyof typeof lookReasons
+
+/** How somebody knows whose a cancellation is that could be of another member, and its words. */
+export const sureReasons = {
+  'lid-gebeld': 'Het lid bevestigde het aan de telefoon',
+  'lid-schreef': 'Het lid bevestigde het per e-mail of brief',
+  nabestaande: 'Een nabestaande bevestigde het',
+  gemachtigde: 'Een gemachtigde bevestigde het',
+} as const satisfies Record<string, string>
+export type SureReason = keyof typeof sureReasons

@@ -1,4 +1,4 @@
-import { lookReasons } from './reasons.ts'
+import { lookReasons, sureReasons } from './reasons.ts'
 import type { StaffRole } from './roles.ts'
 
 /** How the trail tells one act of staff. */
@@ -31,6 +31,10 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'requests.export': { office: 'Aanvragen in een bestand gezet', person: 'zette je aanvraag in een bestand' },
   'cancellations.list': { office: 'Lijst van opzeggingen bekeken', person: 'zag je opzegging in een lijst' },
   'cancellations.show': { office: 'Opzegging bekeken', person: 'bekeek je opzegging' },
+  'cancellation.candidates': {
+    office: 'Leden vergeleken met een opzegging',
+    person: 'vergeleek je gegevens met een opzegging',
+  },
   'cancellation.match': { office: 'Opzegging verwerkt', person: 'verwerkte je opzegging' },
   'cancellation.match-asked': {
     office: 'Opzegging verwerkt na navraag',
@@ -120,6 +124,6 @@ export const whoInWords = (roles: readonly StaffRole[]): string => {
   return `Een ${named.length > 0 ? `${named.join(', ')} en ` : ''}${last}`
 }
 
-/** The reason of a look in words; undefined where none was asked, or by a word that is no longer in the list. */
+/** The reason of a look or an act in words; undefined where none was asked, or by a word that is in no list any more. */
 export const reasonInWords = (reason: string | null | undefined): string | undefined =>
-  Object.entries(lookReasons).find(([key]) => key === reason)?.[1]
+  Object.entries({ ...lookReasons, ...sureReasons }).find(([key]) => key === reason)?.[1]

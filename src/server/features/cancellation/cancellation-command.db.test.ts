@@ -6,11 +6,11 @@ import { addPerson } from '../../../../test/kit/people.ts'
 import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import { cancellations } from '../../../../tools/cancellations.ts'
+import { refusals } from '../../../core/staff/cancellation-refusals.ts'
 import { perform } from '../../feature.ts'
 import { cancellationRefused } from './cancellation-letters.ts'
 import { lookAtCancellations } from './look.ts'
 import { matchCancellation } from './match.ts'
-import { refusals } from './refusals.ts'
 
 const { clock, server, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
 const { db } = server.database
@@ -158,7 +158,7 @@ describe('a membership ends by a cancellation that is matched', () => {
     clock.travel('2027-03-31T21:30:00Z')
     const reference = await sentBy(payload)
     clock.travel('2027-04-06T08:00:00Z')
-    expect(await match(reference, member.relationId)).toEqual({ lastDay: '2027-03-31', again: false })
+    expect(await match(reference, member.relationId)).toMatchObject({ lastDay: '2027-03-31', again: false })
     // two mails are sent: one confirms the receipt, one the match
     const mails = await mailsTo(payload.emailAddress, 2)
     const mail = mails.find(({ subject }) => subject.includes('verwerkt'))

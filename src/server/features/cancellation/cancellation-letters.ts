@@ -1,16 +1,6 @@
+import { type Refusal, refusalWords } from '../../../core/staff/cancellation-refusals.ts'
 import { letter } from '../../services/letters/letter.ts'
 import { notYouAbout } from '../../services/letters/phrases.ts'
-import type { Refusal } from './refusals.ts'
-
-/** The reason of a refusal, for the sender of the cancellation. None of these tells whether somebody else is a member. */
-const why: Record<Refusal, string> = {
-  'geen-lid': 'We vonden geen lidmaatschap bij de gegevens die je invulde.',
-  'al-opgezegd': 'Dit lidmaatschap is al eerder opgezegd.',
-  'stopt-vanzelf': 'Dit lidmaatschap stopt vanzelf. Opzeggen hoeft niet.',
-  'niet-van-lid': 'We konden niet vaststellen dat het lid zelf opzegt.',
-  'blijft-lid': 'We hoorden van je dat het lidmaatschap toch doorloopt.',
-  onzin: '',
-}
 
 export const cancellationMatched = letter(
   'cancellation-matched',
@@ -42,7 +32,11 @@ export const cancellationRefused = letter(
   'Je opzegging gaat niet door',
   ({ facts: { reference, because } }, sender) => ({
     subject: `Je opzegging bij ${sender.name} gaat niet door (${reference})`,
-    intro: ['We hebben je opzegging bekeken.', why[because as Refusal], 'Er is dus niets veranderd.'],
+    intro: [
+      'We hebben je opzegging bekeken.',
+      refusalWords[because as Refusal].sender ?? '',
+      'Er is dus niets veranderd.',
+    ],
     reference: String(reference),
     next: [
       'Ben je lid? Log dan in en zeg daar je lidmaatschap op. Dan zie je meteen op welke dag het stopt.',

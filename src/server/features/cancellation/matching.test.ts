@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cancellation } from './cancellation-request.ts'
-import { type ComparedMember, isOnlyMatch, traitsInCommon } from './matching.ts'
+import { type ComparedMember, isMeant, isOnlyMatch, traitsInCommon } from './matching.ts'
 
 const member: ComparedMember = {
   relationId: '12345678',
@@ -70,4 +70,14 @@ test.each([
   [['number', 'name', 'address'], [['name', 'address']], true],
 ] as const)('%j beside %j is believed: %s', (own, others, believed) => {
   expect(isOnlyMatch(own, others)).toBe(believed)
+})
+
+test('who left long ago does not count against a member who is alike', () => {
+  const one = (relationId: string, isRunning: boolean) => ({
+    ...{ relationId, isRunning },
+    commonTraits: ['name', 'address'] as const,
+  })
+  expect(isMeant('1', [one('1', true), one('2', false)])).toBe(true)
+  expect(isMeant('1', [one('1', true), one('2', true)])).toBe(false)
+  expect(isMeant('3', [one('1', true)])).toBe(false)
 })

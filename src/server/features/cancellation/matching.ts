@@ -17,6 +17,17 @@ export interface ComparedMember {
 export const traits = ['number', 'name', 'address', 'email', 'phone'] as const
 export type Trait = (typeof traits)[number]
 
+const traitWords: Record<Trait, string> = {
+  number: 'lidnummer',
+  name: 'naam',
+  address: 'adres',
+  email: 'e-mailadres',
+  phone: 'telefoon',
+}
+
+/** What a cancellation and a member have in common, for staff: `naam`, `adres`. */
+export const traitsInWords = (alike: readonly Trait[]): string[] => alike.map((trait) => traitWords[trait])
+
 /** Leaves out capitals, accents, spaces and punctuation, so that `Van 't Hóf` and `van t hof` are equal. */
 const folded = (text: string | null | undefined): string =>
   (text ?? '')
@@ -64,3 +75,20 @@ export const isClear = (alike: readonly Trait[]): boolean => alike.includes('nam
  */
 export const isOnlyMatch = (alike: readonly Trait[], others: readonly (readonly Trait[])[]): boolean =>
   isClear(alike) && (alike.includes('number') || !others.some(isClear))
+
+/** A member with what a cancellation and they have in common. */
+interface Alike {
+  relationId: string
+  commonTraits: readonly Trait[]
+  isRunning: boolean
+}
+
+/** Whether of these candidates a cancellation can only mean this member: those who left long ago do not count against it. */
+export const isMeant = (relationId: string, candidates: readonly Alike[]): boolean => {
+  const mine = candidates.find((one) => one.relationId === relationId)
+  const others = candidates.filter((one) => one !== mine && one.isRunning)
+  return isOnlyMatch(
+    mine?.commonTraits ?? [],
+    others.map(({ commonTraits }) => commonTraits),
+  )
+}

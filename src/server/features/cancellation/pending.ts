@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { cancelMembership } from '../../../core/contract/cancellation/cancellation-calls.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
@@ -22,18 +23,26 @@ export interface PendingCancellation {
 /** A member whose details agree in part with a cancellation. */
 export interface Candidate {
   relationId: string
+  personId: string
+  /** As far as it is known: `J.P. van der Berg`; empty where it is not. */
+  name: string
   commonTraits: Trait[]
   /** The first day without membership, YYYY-MM-DD; null while it goes on. */
   ends: string | null
   isRunning: boolean
 }
 
-export const listPending = async (database: Database | Tx): Promise<PendingCancellation[]> => {
+/** The cancellations that wait for staff, the oldest first; with a reference that one alone. */
+export const listPending = async (
+  database: Database | Tx,
+  reference?: string | undefined,
+): Promise<PendingCancellation[]> => {
   const rows = await database
     .selectFrom('submission')
     .select(['id', 'reference', 'received_at', 'request', 'summary'])
     .where('kind', '=', cancelMembership.name)
     .where('state', '=', 'received')
+    .$if(reference !== undefined, (one) => one.where('reference', '=', reference ?? ''))
     .orderBy('received_at')
     .orderBy('reference')
     .execute()
@@ -53,7 +62,7 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
   database
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
-    .select(['relation_id', 'starts', 'ends', 'email', 'initials', 'infix', 'last_name'])
+    .select(['relation_id', 'person_id', 'starts', 'ends', 'email', 'initials', 'infix', 'last_name'])
     .select(['postcode', 'house_number', 'addition', 'mobile', 'landline'])
     .where((on) =>
       on.or([
@@ -75,7 +84,7 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof membersLike>['execute']>>[number]
 
-export const toComparedMember = (row: Omit<MemberRow, 'starts' | 'ends'>): ComparedMember => ({
+export const toComparedMember = (row: Omit<MemberRow, 'person_id' | 'starts' | 'ends'>): ComparedMember => ({
   relationId: row.relation_id,
   email: row.email,
   initials: row.initials,
@@ -98,6 +107,8 @@ export const candidatesFor = async (
   return rows
     .map((row) => ({
       relationId: row.relation_id,
+      personId: row.person_id,
+      name: nameInWords({ ...row, lastName: row.last_name }),
       commonTraits: traitsInCommon(asked, toComparedMember(row)),
       ends: row.ends,
       isRunning: row.ends === null || row.ends > now,
