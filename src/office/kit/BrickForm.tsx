@@ -16,8 +16,12 @@ interface BrickFormProps {
   initial?: Values
   /** Choices of a field that are only known here, such as the desks of the settings. */
   choices?: Readonly<Record<string, readonly Choice[]>>
-  button: string
+  button: ReactNode
   busyText: string
+  /** How the button looks; at most one of a screen is primary. */
+  variant?: 'primary' | 'secondary'
+  /** Fields that are drawn in a way of their own, by their names. What draws one reads the form by `useForm`. */
+  draws?: Readonly<Record<string, ReactNode>>
   /** Sends the answers. A Fault shows at its fields; whatever was typed stays. */
   send(values: Values): Promise<void>
   /** Beside the button: a way out. */
@@ -31,7 +35,6 @@ const still = {
   shown: () => true,
   fixed: () => false,
   readFailed: false,
-  draws: () => undefined,
   block: () => undefined,
   wait: () => undefined,
   setCount: () => undefined,
@@ -50,6 +53,8 @@ export function BrickForm({
   choices,
   button,
   busyText,
+  variant = 'primary',
+  draws,
   send,
   beside,
   children,
@@ -77,6 +82,7 @@ export function BrickForm({
     },
     error: (path) => errors[path],
     choices: (path, own) => choices?.[path] ?? own ?? [],
+    draws: (path) => draws?.[path],
     ...still,
   }
 
@@ -99,7 +105,10 @@ export function BrickForm({
       await send(parsed.data as Values)
     } catch (thrown) {
       if (!(thrown instanceof Fault)) throw thrown
-      const fields = Object.entries(thrown.errors ?? {}).map(([path, [sentence = '']]) => [path, sentence])
+      // what is wrong with a field that is not asked here stands above the form
+      const fields = Object.entries(thrown.errors ?? {})
+        .filter(([path]) => Object.hasOwn(group.parts as PartsOf, path.split(/[.[]/)[0] ?? path))
+        .map(([path, [sentence = '']]) => [path, sentence])
       show(fields.length > 0 ? Object.fromEntries(fields) : { '': thrown.message })
     } finally {
       setBusy(false)
@@ -119,7 +128,7 @@ export function BrickForm({
         <Parts of={group.parts as PartsOf} />
         {children}
         <div className="buttons">
-          <Button type="submit" busy={isBusy} busyText={busyText}>
+          <Button type="submit" variant={variant} busy={isBusy} busyText={busyText}>
             {button}
           </Button>
           {beside}

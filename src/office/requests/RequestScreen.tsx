@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
@@ -18,6 +18,7 @@ import { Acts } from './Acts.tsx'
 import { Answers } from './Answers.tsx'
 import { AskReason } from './AskReason.tsx'
 import { Boxes, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
+import { kindPartOf } from './kind-parts.ts'
 import { cameFrom } from './list-place.ts'
 import { PromiseBox } from './Promised.tsx'
 import { RequestTimeline } from './RequestTimeline.tsx'
@@ -107,7 +108,8 @@ interface WholeProps {
 }
 
 function Whole({ request, onTyping, children }: WholeProps) {
-  const { reference, kindWords, name, flags, open, dueOn, answers, timeline } = request
+  const { reference, kind, kindWords, name, flags, open, dueOn, answers, timeline } = request
+  const KindPart = kindPartOf(kind)
   return (
     <Screen title={name === null ? kindWords : `${kindWords}, ${name}`} tab={`${kindWords} ${reference}`}>
       {children}
@@ -123,6 +125,11 @@ function Whole({ request, onTyping, children }: WholeProps) {
       <div className="request-parts" onInput={onTyping}>
         <div className="stack">
           <Acts request={request} />
+          {KindPart && (
+            <Suspense fallback={<p className="muted">Een moment…</p>}>
+              <KindPart request={request} />
+            </Suspense>
+          )}
           <Boxes {...request} />
           <section className="stack" aria-labelledby="answers">
             <h2 id="answers">Antwoorden</h2>

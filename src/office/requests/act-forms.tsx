@@ -30,6 +30,9 @@ const notNow = (onClose: ActFormProps['onClose']) => (
 )
 
 const busyText = 'Even kijken'
+/** The filled button of the screen is that of what its kind alone allows, where there is such an act. */
+const variantIn = ({ kindActs }: RequestWhole) => (kindActs.length > 0 ? 'secondary' : 'primary')
+
 const noteForm = group({ note: requestNote })
 const maybeNote = group({ note: optional(requestNote) })
 const giveForm = group({
@@ -47,13 +50,15 @@ const giveForm = group({
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Writes down something for colleagues. */
-function NoteForm({ request: { reference, version }, onClose }: ActFormProps) {
+function NoteForm({ request, onClose }: ActFormProps) {
+  const { reference, version } = request
   const { call } = useOffice()
   const act = useRequestAct()
   return (
     <BrickForm
       group={noteForm}
       button="Bewaar de notitie"
+      variant={variantIn(request)}
       busyText={busyText}
       send={async ({ note }) => {
         await act(
@@ -75,13 +80,15 @@ interface StateFormProps extends ActFormProps {
 }
 
 /** Marks the request as done, or opens it again, with a note where there is something to say. */
-function StateForm({ request: { reference, version }, onClose, action, button, told }: StateFormProps) {
+function StateForm({ request, onClose, action, button, told }: StateFormProps) {
+  const { reference, version } = request
   const { call } = useOffice()
   const act = useRequestAct()
   return (
     <BrickForm
       group={maybeNote}
       button={button}
+      variant={variantIn(request)}
       busyText={busyText}
       send={async ({ note }) => {
         const body = { version, note: textOf(note) }
@@ -94,7 +101,8 @@ function StateForm({ request: { reference, version }, onClose, action, button, t
 }
 
 /** Gives the request to a desk, and there to a colleague or to whoever is first. */
-function GiveForm({ request: { reference, version, desk, owner }, onClose }: ActFormProps) {
+function GiveForm({ request, onClose }: ActFormProps) {
+  const { reference, version, desk, owner } = request
   const { call, start } = useOffice()
   const act = useRequestAct()
   const { data, error, refetch } = useCall(requestChoices, {})
@@ -116,6 +124,7 @@ function GiveForm({ request: { reference, version, desk, owner }, onClose }: Act
         to: colleagues,
       }}
       button="Geef de aanvraag"
+      variant={variantIn(request)}
       busyText={busyText}
       send={async (values) => {
         const to = textOf(values.to)

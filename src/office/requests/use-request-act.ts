@@ -8,7 +8,8 @@ const readAnew = 'Hieronder staat hoe het nu is.'
 
 /**
  * Does something with a request that is open, tells it, and reads the request anew. Of two at once the second gets the refusal
- * that says who was first and when, over the request as it is now; whatever was typed stays.
+ * that says who was first and when, over the request as it is now; whatever was typed stays. A refusal at a field is about what
+ * was typed, and says nothing of the request.
  * @throws Fault of the act.
  */
 export const useRequestAct = () => {
@@ -19,7 +20,7 @@ export const useRequestAct = () => {
     try {
       await act()
     } catch (thrown) {
-      if (!(thrown instanceof Fault) || thrown.status !== 409) throw thrown
+      if (!(thrown instanceof Fault) || thrown.status !== 409 || thrown.errors) throw thrown
       await ageLists()
       await reread(readRequest)
       throw new Fault(409, thrown.code, `${thrown.message} ${readAnew}`)

@@ -11,6 +11,7 @@ const keys = [
   ['Enter', 'Open de regel'],
   ['e', 'Neem de aanvraag'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel haar af of open haar weer'],
+  ['l of w', 'Koppel een opzegging aan een lid, of weiger haar'],
   ['Esc', 'Sluit wat openstaat'],
   ['? of Ctrl /', 'Deze lijst'],
 ] as const
