@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { isReference } from '../../../core/fields/request/reference.ts'
 import { amsterdamDay, formatDay, instantOf } from '../../../core/kernel/clock.ts'
+import { candidatesFor, listPending } from '../../features/cancellation/pending.ts'
 import { contract, deskOf, requestKinds, requestParts } from '../../features.ts'
 import { letterQueue } from '../letters/letters-queues.ts'
 import { reminderQueue } from '../reminders/reminders-queues.ts'
@@ -109,6 +110,13 @@ test('some wait, of which some are late, some have an owner, and one of the memb
   const ofPeople = (await submissions()).filter(({ person_id }) => person_id !== null)
   expect(ofPeople.length).toBeGreaterThan(2)
   expect(ofPeople.filter(({ sender_email }) => sender_email !== null)).toEqual([])
+})
+
+test('of the cancellations that wait one is like the member of the demo, and one like nobody', async () => {
+  const waiting = await listPending(server.database.db)
+  const found = await Promise.all(waiting.map(({ request }) => candidatesFor(server.runtime, request)))
+  const alike = found.map((one) => one.map(({ relationId, commonTraits }) => [relationId, commonTraits]))
+  expect(alike).toEqual([[['12345678', ['name', 'address']]], []])
 })
 
 test('nothing is queued by it, and no desk is mailed about them', async () => {
