@@ -10,7 +10,7 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { accountRequests, claimsFiles, deskOf, personalData } from '../src/server/features.ts'
 import { combineObservers } from '../src/server/observer.ts'
 import { mailFrom, openPartners } from '../src/server/open-partners.ts'
-import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { demoSecrets } from '../src/server/secrets.ts'
 import { readSettings } from '../src/server/services/content/read-settings.ts'
@@ -27,14 +27,12 @@ import { openStore } from './store.ts'
 export interface Opened {
   config: Config
   runtime: Runtime
-  outbox: Outbox
 }
 
 /** What a command of staff works with. */
 export interface Acting extends Terminal {
   /** The same context that a screen of the office gives a verb. Who acts is the account of `--as`. */
   ctx: Context
-  outbox: Outbox
   /** Why something is looked at that is not one's own work (`--reason`). */
   reason: LookReason | undefined
 }
@@ -153,7 +151,7 @@ export const withSite = async (terminal: Terminal, work: (site: Opened) => Promi
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const db = openDatabase(store.url, { connections: 4 })
   try {
-    await work({ config, outbox, runtime: await openRuntime(terminal, config, db) })
+    await work({ config, runtime: await openRuntime(terminal, config, db) })
   } catch (thrown) {
     throw inTerminalWords(thrown, config)
   } finally {
@@ -176,8 +174,8 @@ export const staffCommand =
     const reason = reasonIn(why)
     const email = actorNamed(terminal, as)
     if (email === undefined) throw unnamed()
-    await withSite(terminal, async ({ runtime, outbox }) => {
+    await withSite(terminal, async ({ runtime }) => {
       const actor = await actorBy(runtime.database, email)
-      await work({ ...asked, ctx: contextOf(runtime, name, actor), outbox, reason })
+      await work({ ...asked, ctx: contextOf(runtime, name, actor), reason })
     })
   }

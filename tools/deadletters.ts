@@ -18,23 +18,24 @@ export const deadLetters: Command = staffCommand('deadletters', ({ args }) => {
   const [verb = 'list', ...ids] = args
   const known = verb === 'list' || ((verb === 'show' || verb === 'retry') && ids.length > 0)
   if (!known) throw new StartRefused(usage)
-  return async ({ ctx, outbox, say }) => {
+  return async ({ ctx, say }) => {
     if (verb === 'retry') {
-      const sent = await perform(ctx, retryDeadLetters, { outbox, ids })
-      return say(`${sent} opnieuw in de wachtrij gezet.`)
+      const { sent, told } = await perform(ctx, retryDeadLetters, { ids })
+      return say([`${sent} opnieuw in de wachtrij gezet.`, told ?? ''].join(' ').trimEnd())
     }
-    const read =
+    const { letters, more } =
       verb === 'list'
-        ? await perform(ctx, listDeadLetters, { outbox })
-        : await perform(ctx, showDeadLetters, { outbox, ids })
-    for (const letter of read) say(verb === 'list' ? oneLine(letter) : inFull(letter))
-    if (read.length === 0) say('Er is niets blijven liggen.')
+        ? await perform(ctx, listDeadLetters, undefined)
+        : { letters: await perform(ctx, showDeadLetters, { ids }), more: false }
+    for (const letter of letters) say(verb === 'list' ? oneLine(letter) : inFull(letter))
+    if (letters.length === 0) say('Er is niets blijven liggen.')
+    if (more) say('Er zijn er meer.')
   }
 })
 
-function oneLine({ id, queue, since, submission, deliveries }: ReadLetter): string {
-  const reasons = deliveries.flatMap(({ partner, reason }) => (reason ? [`${partner}: ${reason}`] : []))
-  return [id, since, queue, submission?.reference ?? '-', reasons.join(', ')].join('  ').trimEnd()
+function oneLine({ id, queue, since, submission, partner, reason }: ReadLetter): string {
+  const why = [partner, reason].filter((word) => word !== null).join(': ')
+  return [id, since, queue, submission?.reference ?? '-', reason === null ? '' : why].join('  ').trimEnd()
 }
 
 function inFull(letter: ReadLetter): string {

@@ -11,21 +11,10 @@ import { deadQueue, defaultRetryPolicy, type Queue } from './queue.ts'
  */
 export type Handler = (data: Ids, job: { id: string; attempt: number }) => Promise<void>
 
-export interface DeadLetter {
-  id: string
-  queue: string
-  data: Ids
-  /** ISO 8601 instant. */
-  since: string
-}
-
 export interface Outbox {
   work(queue: Queue, handler: Handler): Promise<void>
   /** Queues a job at each moment of a cron expression, in Dutch time. Many processes together queue it once. */
   schedule(queue: Queue, cron: string): Promise<void>
-  deadLetters(): Promise<DeadLetter[]>
-  /** Sends dead letters back to the queues they came from; returns how many. */
-  sendAgain(ids: string[]): Promise<number>
   /** Takes no new jobs, waits at most `timeoutMs` milliseconds for the running ones, and gives the rest back to the queue. */
   stop(timeoutMs?: number): Promise<void>
 }
@@ -115,8 +104,6 @@ export async function openOutbox(url: string, options: OutboxOptions = {}): Prom
   return {
     work: (queue, handler) => work(boss, queue, handler, options),
     schedule: ({ name }, cron) => boss.schedule(name, cron, null, { tz: 'Europe/Amsterdam' }),
-    deadLetters: () => readDeadLetters(boss),
-    sendAgain: (ids) => boss.redrive(deadQueue, { ids }),
     stop: (timeoutMs = 20_000) => {
       stopSending()
       stopping ??= boss.stop({ graceful: true, timeout: timeoutMs })
@@ -182,14 +169,4 @@ async function attempt(job: Job<Ids>, handler: Handler, options: OutboxOptions):
       output: { reason: error instanceof Error ? error.name : 'unknown' },
     }
   }
-}
-
-async function readDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
-  const jobs = await boss.findJobs<Ids>(deadQueue, { queued: true })
-  return jobs.map((job) => ({
-    id: job.id,
-    queue: job.sourceName ?? deadQueue,
-    data: job.data,
-    since: job.createdOn.toISOString(),
-  }))
 }

@@ -24,6 +24,16 @@ export function sendThrough(boss: PgBoss): () => void {
   }
 }
 
+/**
+ * The open outbox through which work of this queue goes.
+ * @throws Error before the outbox was opened.
+ */
+export const bossFor = (name: string): PgBoss => {
+  const boss = senders.at(-1)
+  if (!boss) throw new Error(`${name} was queued before the outbox was opened.`)
+  return boss
+}
+
 export interface Work extends Timing {
   data: Ids
 }
@@ -51,8 +61,7 @@ export async function enqueueAll<Tables>(
   jobs: readonly Work[],
 ): Promise<void> {
   for (const { data } of jobs) refuseAnswers(data)
-  const boss = senders.at(-1)
-  if (!boss) throw new Error(`${name} was queued before the outbox was opened.`)
+  const boss = bossFor(name)
   const rows = jobs.map(({ data, key, startAfter }) => ({
     data,
     ...(key !== undefined && { id: toJobId(name, key) }),

@@ -7,6 +7,7 @@ import { sweepQueue } from '../services/retention/retention-queues.ts'
 import { deliveryQueue } from '../services/submissions/submissions-queues.ts'
 import type { Outbox } from './boss.ts'
 import { openOutbox } from './boss.ts'
+import { readDeadLetters, sendAgain } from './dead-letters.ts'
 import { enqueue, type Ids } from './enqueue.ts'
 
 let fresh: FreshDatabase
@@ -83,11 +84,13 @@ test('what fails at the last try is a dead letter, and staff can send it again',
     await enqueue(tx, deliveryQueue, { id: 'hopeless', fails: 1 })
     await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(tx)
   })
-  const letters = () => outbox.deadLetters()
+  const letters = () => readDeadLetters(fresh.db, {}, 10)
   await expect.poll(letters).toHaveLength(1)
   const [letter] = await letters()
   expect(letter).toMatchObject({ queue: 'partner.deliver', data: { id: 'hopeless', fails: 1 } })
-  expect(await outbox.sendAgain([letter?.id ?? ''])).toBe(1)
+  expect(letter).toMatchObject({ tries: 1, failure: 'Error' })
+  const again = () => fresh.db.transaction().execute((tx) => sendAgain(tx, [letter?.id ?? '']))
+  expect([await again(), await again()]).toEqual([1, 0])
   await expect.poll(() => runsOf('hopeless')).toBe(2)
 })
 

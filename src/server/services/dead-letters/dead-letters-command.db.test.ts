@@ -10,6 +10,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { perform } from '../../feature.ts'
 import { startJobs } from '../../jobs/start.ts'
 import { openOutbox } from '../../outbox/boss.ts'
+import { readDeadLetters } from '../../outbox/dead-letters.ts'
 import { masked } from './read-dead-letters.ts'
 import { listDeadLetters, showDeadLetters } from './verbs.ts'
 
@@ -41,7 +42,7 @@ const tool = (...args: string[]) =>
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
   const outbox = await openOutbox(server.database.url, { supervise: false })
   await startJobs(server.runtime, outbox, { write: async () => ({ html: '', text: '' }), draw })
-  await expect.poll(() => outbox.deadLetters()).toHaveLength(1)
+  await expect.poll(() => readDeadLetters(server.database.db, {}, 10)).toHaveLength(1)
 
   const { stdout: list } = await tool('list')
   expect(list.trim().split('\n')).toHaveLength(1)
@@ -61,10 +62,10 @@ test('work that failed for good is listed, read without telling about whom, and 
     expect(full).not.toContain(word)
 
   const operator = staffContextOf(server.runtime, ['operator'])
-  const [bare] = await perform(operator, showDeadLetters, { outbox, ids: [id] })
+  const [bare] = await perform(operator, showDeadLetters, { ids: [id] })
   expect(bare?.submission).toMatchObject({ reference, title: undefined, answers: [] })
   const finance = staffContextOf(server.runtime, ['finance'])
-  expect(await perform(finance, listDeadLetters, { outbox })).toEqual([])
+  expect((await perform(finance, listDeadLetters, undefined)).letters).toEqual([])
   const looks = await server.database.db
     .selectFrom('audit')
     .innerJoin('submission', 'submission.id', 'audit.submission_id')
