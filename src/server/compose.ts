@@ -65,6 +65,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     switchedOff: off,
     withSwitch: switched,
     closedFunnels: closed,
+    partnersHere,
     index,
     content,
   } = await openSearchedContent(bootstrap, renderer)
@@ -73,6 +74,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     clock,
     ports,
     off,
+    partners: partnersHere,
     vault,
     uploads: { ...config.uploads, open: claimsFiles() },
     sessions: config.sessions,

@@ -59,6 +59,19 @@ test('one that is off says so, has no switch, and closes the funnels that need i
   expect(switched.map(({ name }) => name)).not.toContain('klusservice')
 })
 
+test('the office hears how each partner is reached here, and what visitors see while it is off', async () => {
+  const { partnersHere } = await open({ HANDYMAN: 'off' })
+  expect(partnersHere.map(({ name }) => name)).toEqual(partners.map(({ name }) => name))
+  const of = (key: string) => partnersHere.find(({ name }) => name === key)
+  expect(of('klusservice')).toMatchObject({ adapter: 'off', isOff: true, isTrial: false, hasSwitch: false })
+  expect(of('insurer')).toMatchObject({ adapter: 'sandbox', isOff: false, isTrial: true, hasSwitch: true })
+  expect(of('search')).toMatchObject({ adapter: 'own', isTrial: false })
+  const odd = partners.filter(
+    ({ effectWhenOff, whenOff }) => (effectWhenOff === undefined) !== (whenOff === undefined),
+  )
+  expect(odd.map(({ key }) => key)).toEqual([])
+})
+
 test('the secrets that a partner signs with are those of its adapter: none where it is off', () => {
   const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
   const secrets = (env: NodeJS.ProcessEnv) => secretsSharedWith(insurer, { config: readConfig(env), env })

@@ -6,13 +6,21 @@ import { switchesInDatabase } from './adapters/sandbox-kit/switches.ts'
 import type { Bootstrap } from './bootstrap.ts'
 import type { Config } from './config.ts'
 import { parseEnvironment } from './parse-environment.ts'
-import { type Adapter, adaptersOf, type Partner, sandboxWord, secretVariable } from './partners/partner.ts'
+import {
+  type Adapter,
+  adaptersOf,
+  offWord,
+  type Partner,
+  sandboxWord,
+  secretVariable,
+} from './partners/partner.ts'
 import { type Ports, partners } from './partners/partners.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
 import { realPolicy, resilienceDependencies, resilient, sandboxPolicy } from './ports/resilience.ts'
 import { circuitsBySwitch, switchable } from './ports/sandbox-switches.ts'
 import { schemaOf, secretSetting } from './ports/settings.ts'
-import { sharedCircuits } from './services/circuit-breakers/share.ts'
+import { type SharedCircuits, sharedCircuits } from './services/circuit-breakers/share.ts'
+import type { PartnerHere } from './services/context.ts'
 
 export interface OpenPartners {
   ports: Ports
@@ -22,6 +30,8 @@ export interface OpenPartners {
   withSwitch: readonly Pick<Partner, 'name' | 'label'>[]
   /** Slugs of funnels that cannot run because their partner is off. */
   closedFunnels: readonly string[]
+  /** Every partner as it is reached here, for the office. */
+  partnersHere: readonly PartnerHere[]
 }
 
 /** What opening the ports takes of the start. A command, which has no log and is watched by nobody, gives the same. */
@@ -32,6 +42,7 @@ export type PartnersStart = Pick<Bootstrap, 'config' | 'env' | 'db' | 'clock' | 
 /** A partner with the adapter that the configuration names; without an adapter the partner is off. */
 interface PartnerChoice {
   partner: Partner
+  word: string
   adapter: Adapter<unknown> | undefined
   switched: boolean
 }
@@ -42,8 +53,23 @@ const choiceBy =
     const word = adapters[partner.key]
     const [, adapter] = adaptersOf(partner).find(([name]) => name === word) ?? []
     const switched = word === sandboxWord || (mode === 'demo' && adapter?.hasDemoSwitch === true)
-    return { partner, adapter, switched }
+    return { partner, word: word ?? offWord, adapter, switched }
   }
+
+const partnerHere = (
+  { partner, word, adapter, switched }: PartnerChoice,
+  circuits: Pick<SharedCircuits, 'known'>,
+): PartnerHere => {
+  const { name, label, about, whenOff } = partner
+  return {
+    ...{ name, label, about, whenOff },
+    adapter: word,
+    isOff: adapter === undefined,
+    isTrial: word === sandboxWord,
+    hasSwitch: switched,
+    circuit: () => circuits.known(name),
+  }
+}
 
 /**
  * Opens every port with the adapter that the configuration names, behind retries, a circuit breaker and a cache where the partner
@@ -57,10 +83,8 @@ export const openPartners = async (bootstrap: PartnersStart): Promise<OpenPartne
   const closed = out.flatMap(({ neededByFunnels: closes = [] }) => closes)
   const switches = switchesInDatabase(db)
   const names = switched.map(({ name }) => name)
-  const around = resilienceDependencies({
-    clock,
-    circuits: circuitsBySwitch(sharedCircuits(db), switches, names),
-  })
+  const circuits = sharedCircuits(db)
+  const around = resilienceDependencies({ clock, circuits: circuitsBySwitch(circuits, switches, names) })
   const open = async (one: PartnerChoice) => {
     const { partner } = one
     const { name, guards, cached } = partner
@@ -77,7 +101,13 @@ export const openPartners = async (bootstrap: PartnersStart): Promise<OpenPartne
     return [partner.key, cached && !one.switched ? cached(patient, clock) : patient]
   }
   const ports = Object.fromEntries(await Promise.all(chosen.map(open))) as Ports
-  return { ports, switchedOff: out.map(({ name }) => name), withSwitch: switched, closedFunnels: closed }
+  return {
+    ports,
+    switchedOff: out.map(({ name }) => name),
+    withSwitch: switched,
+    closedFunnels: closed,
+    partnersHere: chosen.map((one) => partnerHere(one, circuits)),
+  }
 }
 
 const openAdapter = async (

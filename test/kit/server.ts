@@ -19,7 +19,7 @@ import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/partners.ts'
 import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
-import type { Context, Runtime, SiteRuntime } from '../../src/server/services/context.ts'
+import type { Context, PartnerHere, Runtime, SiteRuntime } from '../../src/server/services/context.ts'
 import { stepMatcher } from '../../src/server/services/funnel-events/known-steps.ts'
 import { finderOf } from '../../src/server/services/problems/finder-of.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
@@ -64,6 +64,17 @@ const sandboxes = async (db: Database, clock: Clock): Promise<Ports> => {
   return Object.fromEntries(await Promise.all(opened)) as Ports
 }
 
+const partnersHere: readonly PartnerHere[] = partners.map(
+  ({ name, label, about, whenOff, sandbox, defaultAdapter: standard = '' }) => ({
+    ...{ name, label, about, whenOff },
+    adapter: sandbox ? 'sandbox' : standard,
+    isOff: false,
+    isTrial: sandbox !== undefined,
+    hasSwitch: true,
+    circuit: () => undefined,
+  }),
+)
+
 const filesInMemory = (): Ports['files'] => {
   const files = new Map<string, Uint8Array>()
   return {
@@ -100,6 +111,7 @@ export async function openTestServer(
     clock,
     ports: { ...(await sandboxes(serving, clock)), files: filesInMemory(), ...over.ports },
     off: [],
+    partners: partnersHere,
     vault,
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sessions: readConfig({}).sessions,

@@ -8,6 +8,7 @@ import { adapter, partner } from './partner.ts'
 
 export const addresses = partner('addresses', addressesGuards, {
   label: 'Adressen',
+  about: 'Zoekt een adres op bij postcode en huisnummer, en het bouwjaar en de oppervlakte van een huis.',
   purpose: 'address by postcode and house number; build year and surface of a home',
   variable: 'ADDRESSES',
   sandbox: adapter('addresses-sandbox', {}, addressesSandbox),
@@ -22,4 +23,5 @@ export const addresses = partner('addresses', addressesGuards, {
   },
   cached: cachedAddresses,
   effectWhenOff: 'visitors then type street and city themselves',
+  whenOff: 'Bezoekers typen hun straat en plaats dan zelf.',
 })

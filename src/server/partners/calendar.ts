@@ -7,6 +7,7 @@ import { adapter, partner } from './partner.ts'
 export const calendar = partner('calendar', calendarGuards, {
   name: calendarName,
   label: 'Agenda van kantoren',
+  about: 'Zegt wanneer een kantoor bezet is, en zet afspraken in zijn agenda.',
   purpose: 'when an office is busy; put an appointment into its calendar, or take it out',
   variable: 'CALENDAR',
   adapters: {

@@ -11,12 +11,15 @@ const policy = { ...realPolicy, tryTimeout: 29_000, callTimeout: 30_000 }
 export const cases = partner('cases', casesGuards, {
   name: casesName,
   label: 'Behandelaars',
+  about: 'Neemt een zaak over, met de documenten erbij.',
   purpose: 'take a case over, with its documents',
   variable: 'CASES',
   sandbox: sandbox('cases-sandbox', casesSandbox),
   adapters: { http: signedAdapter(casesName, 'CASES', casesCalls, { timeout }) },
   effectWhenOff:
     'the maintenance plan, the valuation and the legal position then show their service text; complaints and questions go to our own desks alone',
+  whenOff:
+    'Het meerjarenonderhoudsplan, de taxatie en de rechtspositie tonen dan alleen ons telefoonnummer en onze openingstijden. Klachten en vragen gaan alleen naar onze eigen loketten.',
   neededByFunnels: ['meerjarenonderhoudsplan', 'taxatie', 'rechtspositiebepaling'],
   policy,
 })

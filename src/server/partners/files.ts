@@ -10,6 +10,7 @@ const s3TimeoutMs = 25_000
 
 export const files = partner('files', filesGuards, {
   label: 'Bestanden',
+  about: 'Bewaart de bestanden die bezoekers meesturen, en de documenten die we maken.',
   purpose: 'keep, give back and remove bytes',
   variable: 'FILES',
   adapters: {

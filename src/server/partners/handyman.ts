@@ -5,10 +5,12 @@ import { partner, sandbox, signedAdapter } from './partner.ts'
 export const handyman = partner('handyman', handymanGuards, {
   name: handymanName,
   label: 'Vakman-partner',
+  about: 'Zegt welke klussen kunnen en wat ze kosten, en neemt een opdracht aan.',
   purpose: 'tasks, categories, rates per day, hand over an order',
   variable: 'HANDYMAN',
   sandbox: sandbox('handyman-sandbox', handymanSandbox),
   adapters: { http: signedAdapter(handymanName, 'HANDYMAN', handymanCalls) },
   effectWhenOff: 'Klusservice then shows its service text',
+  whenOff: 'De Klusservice toont dan alleen ons telefoonnummer en onze openingstijden.',
   neededByFunnels: ['klusservice'],
 })

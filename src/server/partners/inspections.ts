@@ -7,6 +7,7 @@ import { adapter, partner, sandbox, signedAdapter } from './partner.ts'
 export const inspections = partner('inspections', inspectionsGuards, {
   name: inspectionsName,
   label: 'Keuringspartner',
+  about: 'Zegt wanneer er iemand bij een huis kan zijn, en neemt keuringen aan.',
   purpose: 'when somebody can be at a home; hand an inspection over, move it, or take it back',
   variable: 'INSPECTIONS',
   sandbox: sandbox('inspections-sandbox', inspectionsSandbox),
@@ -18,5 +19,6 @@ export const inspections = partner('inspections', inspectionsGuards, {
   },
   cached: cachedInspections,
   effectWhenOff: 'inspections then show their service text',
+  whenOff: 'Keuringen tonen dan alleen ons telefoonnummer en onze openingstijden.',
   neededByFunnels: ['bouwtechnische-keuring', 'opleveringskeuring'],
 })

@@ -4,10 +4,12 @@ import { partner, sandbox, signedAdapter } from './partner.ts'
 
 export const insulation = partner(insulationName, insulationGuards, {
   label: 'Isolatiebedrijf',
+  about: 'Rekent uit wat isoleren kost en bespaart, en neemt aanmeldingen voor een offerte aan.',
   purpose: 'what insulating a home costs and saves; register somebody for an offer',
   variable: 'INSULATION',
   sandbox: sandbox('insulation-sandbox', insulationSandbox),
   adapters: { http: signedAdapter(insulationName, 'INSULATION', insulationCalls) },
   effectWhenOff: 'the insulation check shows its service text',
+  whenOff: 'De isolatiecheck toont dan alleen ons telefoonnummer en onze openingstijden.',
   neededByFunnels: ['isolatiecheck'],
 })

@@ -4,6 +4,7 @@ import { partner, sandbox, signedAdapter } from './partner.ts'
 
 export const insurer = partner(insurerName, insurerGuards, {
   label: 'Verzekeraar',
+  about: 'Rekent premies uit en neemt aanvragen voor verzekeringen aan.',
   purpose: 'what it knows of a home; what its insurances cost; take an application in; how it stands',
   variable: 'INSURER',
   sandbox: sandbox('insurer-sandbox', insurerSandbox),
@@ -11,6 +12,7 @@ export const insurer = partner(insurerName, insurerGuards, {
     http: signedAdapter(insurerName, 'INSURER', insurerCalls),
   },
   effectWhenOff: 'the home insurance shows its service text',
+  whenOff: 'De woonverzekeringen tonen dan alleen ons telefoonnummer en onze openingstijden.',
   neededByFunnels: [
     'opstalverzekering',
     'inboedelverzekering',

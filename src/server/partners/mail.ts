@@ -8,6 +8,7 @@ import { adapter, partner } from './partner.ts'
 
 export const mail = partner('mail', mailGuards, {
   label: 'E-mail',
+  about: 'Verstuurt onze e-mail.',
   purpose: 'hand over one message',
   variable: 'MAIL',
   sandbox: adapter('mail-sandbox', {}, (_none, { db, clock }) => mailSandbox(db, clock)),

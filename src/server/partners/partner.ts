@@ -97,8 +97,10 @@ export const offWord = 'off'
 interface Parts<P> {
   /** The partner's name in errors, deliveries, metrics and at `/sandbox`; by default its key. */
   name?: string
-  /** The partner's name at `/sandbox` for readers, in Dutch. */
+  /** The partner's name for readers at `/sandbox` and in the office, in Dutch. */
   label: string
+  /** What the partner does for us, in a Dutch sentence for the office. */
+  about: string
   /** What we ask of the partner, for `docs/partners.md`. */
   purpose: string
   /** The environment variable that chooses the adapter. */
@@ -114,6 +116,8 @@ interface Parts<P> {
   defaultAdapter?: string
   /** Present where the partner may be switched off: what visitors see then, for `docs/settings.md`. */
   effectWhenOff?: string
+  /** The same in Dutch, for the office. */
+  whenOff?: string
   /** Slugs of funnels that cannot run without this partner; their pages show the service text while it is off. */
   neededByFunnels?: readonly string[]
   /** How patient callers are with the real partner, where that differs from `realPolicy`. */

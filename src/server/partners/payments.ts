@@ -9,6 +9,7 @@ const background = { list: { tryTimeout: 60_000, callTimeout: 120_000 } }
 
 export const payments = partner(paymentsName, paymentsGuards, {
   label: 'Betalingen',
+  about: 'Neemt betalingen aan, zegt hoe ze staan en betaalt geld terug.',
   purpose: 'start a payment, how it stands, give money back, all payments of a day',
   variable: 'PAYMENTS',
   sandbox: adapter('payments-sandbox', {}, (_none, { db, clock }) => paymentsSandbox(db, clock)),
@@ -25,6 +26,7 @@ export const payments = partner(paymentsName, paymentsGuards, {
     ),
   },
   effectWhenOff: 'what is paid online then shows its service text',
+  whenOff: 'Wat je online betaalt, toont dan alleen ons telefoonnummer en onze openingstijden.',
   neededByFunnels: ['verkoopprijs-bepalen', 'waarderapport'],
   policy: { ...realPolicy, background },
 })

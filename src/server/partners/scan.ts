@@ -11,6 +11,7 @@ const timeoutMs = 12_000
 
 export const scan = partner('scan', scanGuards, {
   label: 'Virusscanner',
+  about: 'Zoekt virussen in bestanden.',
   purpose: 'whether a virus is in these bytes',
   variable: 'SCAN',
   sandbox: adapter('scan-sandbox', {}, scanSandbox),
@@ -32,6 +33,7 @@ export const scan = partner('scan', scanGuards, {
     ),
   },
   effectWhenOff: 'uploads are taken, and not looked at for viruses',
+  whenOff: 'Bestanden worden dan aangenomen zonder dat er naar virussen is gekeken.',
   // A large file takes a scanner seconds; whoever uploads it sees that it is under way.
   policy: { ...realPolicy, tryTimeout: 12_500, callTimeout: 13_000 },
 })

@@ -10,6 +10,7 @@ const background = { index: { tryTimeout: 60_000, callTimeout: 120_000 } }
 export const search = partner('search', searchGuards, {
   name: searchName,
   label: 'Zoeken',
+  about: 'Zoekt in de pagina’s van de site.',
   purpose: 'take an edition of the content in; what is found by a question, or while it is typed',
   variable: 'SEARCH',
   adapters: {

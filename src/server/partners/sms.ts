@@ -14,6 +14,7 @@ const settings = {
 
 export const sms = partner(smsName, smsGuards, {
   label: 'Sms',
+  about: 'Verstuurt onze sms-berichten.',
   purpose: 'send one text message',
   variable: 'SMS',
   sandbox: sandbox('sms-sandbox', smsSandbox),
@@ -24,4 +25,5 @@ export const sms = partner(smsName, smsGuards, {
     }),
   },
   effectWhenOff: 'who asked for a text message gets the mail alone',
+  whenOff: 'Wie om een sms vroeg, krijgt dan alleen de e-mail.',
 })

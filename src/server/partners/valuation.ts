@@ -4,11 +4,13 @@ import { partner, sandbox, signedAdapter } from './partner.ts'
 
 export const valuation = partner(valuationName, valuationGuards, {
   label: 'Waardemodel',
+  about: 'Schat wat een huis opbrengt of waard is.',
   purpose:
     'of which homes there is an estimate or a report; an estimate of what a home sells for; a report of what it is worth',
   variable: 'VALUATION',
   sandbox: sandbox('valuation-sandbox', valuationSandbox),
   adapters: { http: signedAdapter(valuationName, 'VALUATION', valuationCalls) },
   effectWhenOff: 'what is made with it shows its service text',
+  whenOff: 'De verkoopprijs en het waarderapport tonen dan alleen ons telefoonnummer en onze openingstijden.',
   neededByFunnels: ['verkoopprijs-bepalen', 'waarderapport'],
 })

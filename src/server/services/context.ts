@@ -14,6 +14,7 @@ import type { StaffRole } from '../../core/staff/roles.ts'
 import type { Database, Tx } from '../database/pool.ts'
 import type { DB } from '../database/tables.ts'
 import type { Ports } from '../partners/partners.ts'
+import type { Circuit } from '../ports/circuit-breaker.ts'
 import type { SessionRules } from './session-rules.ts'
 import type { UploadRules } from './upload-rules.ts'
 import type { Vault } from './vault.ts'
@@ -92,8 +93,30 @@ export interface Runtime {
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }
 
+/** A partner as this process reaches it, without an address or a secret. */
+export interface PartnerHere {
+  /** As deliveries, circuits and switches name it. */
+  name: string
+  /** What it is called, and what it does for us, in Dutch. */
+  label: string
+  about: string
+  /** The word that chose its adapter, as `smtp`; `off` where it is switched off. */
+  adapter: string
+  isOff: boolean
+  /** Whether it is the partner of paper of the sandbox. */
+  isTrial: boolean
+  /** Whether a switch at `/sandbox` can make it fail. */
+  hasSwitch: boolean
+  /** What visitors see while it is off, in Dutch; undefined where it may not be off. */
+  whenOff: string | undefined
+  /** Its circuit as this process knows it; undefined for one that is closed. */
+  circuit(): Circuit | undefined
+}
+
 /** What the process that serves pages knows beside: the site as its content stands now. */
 export interface SiteRuntime extends Runtime {
+  /** Every partner, in the order of their list. */
+  partners: readonly PartnerHere[]
   problems(): Finder
   subsidies(): Subsidies
   /** The forms in the content as it stands now, by their ids. */

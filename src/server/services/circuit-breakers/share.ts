@@ -9,16 +9,23 @@ const freshMs = 1000
 /** Most milliseconds that a call waits for the database. After that the process decides by its own memory. */
 const patienceMs = 150
 
+/** Circuits of which this process can say what it knows. */
+export interface SharedCircuits extends Circuits {
+  /** The circuit of a partner as this process knows it, as of its last call; undefined for one that is closed. */
+  known(partner: string): Circuit | undefined
+}
+
 /**
  * Circuit breakers that all processes share in the database. A healthy partner costs one statement a second per process. While
  * the database is down or slow, each process goes by its own memory. Keeps one entry per partner.
  */
-export const sharedCircuits = (db: Database): Circuits => {
+export const sharedCircuits = (db: Database): SharedCircuits => {
   const known = new Map<string, Circuit>()
   const memory = circuitsInMemory(known)
   const refresh = refreshing(db, known)
 
   return {
+    known: (partner) => known.get(partner),
     async admits(partner, now, timing) {
       await refresh()
       const circuit = known.get(partner)
