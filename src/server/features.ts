@@ -12,6 +12,7 @@ import { community } from './features/community/community-feature.ts'
 import { complaint } from './features/complaint/complaint-feature.ts'
 import { contactMessage } from './features/contact-message/contact-message-feature.ts'
 import { contractReview } from './features/contract-review/contract-review-feature.ts'
+import { deadLetters } from './features/dead-letters/dead-letters-feature.ts'
 import { drafts } from './features/drafts/drafts-feature.ts'
 import { files } from './features/files/files-feature.ts'
 import { financialPlan } from './features/financial-plan/financial-plan-feature.ts'
@@ -28,6 +29,7 @@ import { mortgageAdvice } from './features/mortgage-advice/mortgage-advice-featu
 import { mortgageGuard } from './features/mortgage-guard/mortgage-guard-feature.ts'
 import { onlineAdvice } from './features/online-advice/online-advice-feature.ts'
 import { ownDetails } from './features/own-details/own-details-feature.ts'
+import { partnerStatus } from './features/partner-status/partner-status-feature.ts'
 import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
@@ -141,6 +143,8 @@ export const features: readonly Feature[] = [
   requestExport,
   refunds,
   planningLoad,
+  deadLetters,
+  partnerStatus,
   staffSession,
   staffTrail,
   staff,

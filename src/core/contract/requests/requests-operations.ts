@@ -224,6 +224,10 @@ export const readRequest = operation({
         tries: z.nullable(z.int()),
         /** ISO 8601 instant of the next try; null where there is none. */
         nextTryAt: maybe,
+        /** It failed at its last try, and waits for a person. */
+        isStuck: z.boolean(),
+        /** By this id it is sent again (`dead-letters.retry`); null for who may not, and where nothing is stuck. */
+        deadLetter: maybe,
       }),
     ),
     /** Others of the same person, or of the same e-mail address where it was sent without logging in; the newest first. */
@@ -284,6 +288,8 @@ export const readRequest = operation({
         deliveredAt: null,
         tries: 2,
         nextTryAt: '2026-11-29T11:00:00Z',
+        isStuck: false,
+        deadLetter: null,
       },
     ],
     others: [],

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import { readDeadLetters } from '../../outbox/dead-letters.ts'
 import { readTries } from '../../outbox/tries.ts'
-import type { Runtime } from '../context.ts'
+import type { Runtime, StaffActor } from '../context.ts'
+import { seesQueue } from '../dead-letters/rights.ts'
 import { deliveryQueue } from '../submissions/submissions-queues.ts'
 import type { FoundRequest } from './find.ts'
 
@@ -37,11 +39,27 @@ export interface RequestDelivery {
   tries: number | null
   /** ISO 8601 instant of the next try; null where there is none. */
   nextTryAt: string | null
+  /** It failed at its last try, and waits for a person. */
+  isStuck: boolean
+  /** The id by which whoever looks may send it again; null where they may not, and where nothing is stuck. */
+  deadLetter: string | null
 }
 
+/** Most dead letters of one request that are looked at. */
+const mostStuck = 100
+
+/** The ids of dead letters of a request, by the partners that did not get it. The newest counts. */
+const stuckOf = async ({ database }: Reading, submission: string): Promise<ReadonlyMap<string, string>> => {
+  const wanted = { queues: [deliveryQueue.name], submission }
+  const letters = await readDeadLetters(database, wanted, mostStuck)
+  return new Map(letters.reverse().map(({ id, data }) => [String(data.partner), id]))
+}
+
+/** What has to reach somebody because of a request, as this member of staff sees it. */
 export const deliveriesOf = async (
   { database }: Reading,
   submissionId: string,
+  actor: Pick<StaffActor, 'roles'>,
 ): Promise<RequestDelivery[]> => {
   const rows = await database
     .selectFrom('delivery')
@@ -55,9 +73,18 @@ export const deliveriesOf = async (
     deliveryQueue,
     rows.map(({ partner }) => keyOf(partner)),
   )
+  const stuck = await stuckOf({ database }, submissionId)
   return rows.map((row) => {
     const { tries = null, nextAt = null } = tried.get(keyOf(row.partner)) ?? {}
-    return { ...row, state: row.state as RequestDelivery['state'], tries, nextTryAt: nextAt }
+    const letter = row.state === 'delivered' ? undefined : stuck.get(row.partner)
+    return {
+      ...row,
+      state: row.state as RequestDelivery['state'],
+      tries,
+      nextTryAt: nextAt,
+      isStuck: letter !== undefined,
+      deadLetter: letter !== undefined && seesQueue(actor, deliveryQueue) ? letter : null,
+    }
   })
 }
 

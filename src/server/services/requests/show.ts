@@ -100,7 +100,7 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     name: lastNameIn(row.sender) ?? lastNameOf(row),
     owner: row.owner !== null && row.owner_name !== null ? { id: row.owner, name: row.owner_name } : null,
     appointments: await momentsOf(ctx, row.id),
-    deliveries: await deliveriesOf(ctx, row.id),
+    deliveries: await deliveriesOf(ctx, row.id, await memberOfStaff(ctx)),
     files: sight.isOwn ? await filesOf(ctx, row.id) : [],
     payments: await paymentsOf(ctx, row.id),
     others: await othersOf(ctx, row),
