@@ -11,6 +11,10 @@ interface ScreenProps {
   children: ReactNode
 }
 
+/** Gives the focus to the title of the screen that shows, after an act that took away what had it. */
+export const focusTitle = (): void =>
+  document.querySelector<HTMLElement>('.work-head h1')?.focus({ preventScroll: true })
+
 /** The frame of a screen: its title, what may be done, and its content. The title gets the focus when the screen opens. */
 export function Screen({ title, tab = title, aside, acts, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { requestFilePath } from '../../core/contract/requests/requests-calls.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import { stateWords } from '../../core/mijn/mijn-words.ts'
+import { partnerReasonInWords } from '../../core/partners/reason-words.ts'
 import { fileSize } from '../../web/form/file-size.ts'
 import type { OfficeIconName } from '../kit/icons.ts'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
@@ -11,6 +12,7 @@ import { inShort, When } from '../kit/When.tsx'
 import { paymentsPath, type RefundWanted } from '../payments/refund-wanted.ts'
 import { useOffice } from '../shell/office-context.ts'
 import type { RequestWhole } from './request-words.ts'
+import { SendAgain } from './SendAgain.tsx'
 import { timesOf } from './times.ts'
 
 // What belongs to a request beside its answers: appointments, payments, files, what was sent, other requests, consents, notes.
@@ -146,18 +148,24 @@ export function Files({ reference, files, isOwn }: Of<'reference' | 'files' | 'i
 }
 
 function DeliveryState({ delivery }: { delivery: RequestWhole['deliveries'][number] }) {
-  const { state, reason, deliveredAt, tries, nextTryAt } = delivery
+  const { state, reason, deliveredAt, tries, nextTryAt, isStuck } = delivery
   if (state === 'delivered')
     return (
       <Sign icon="check" tone="good">
         aangekomen{deliveredAt !== null && `, ${inShort(deliveredAt)}`}
       </Sign>
     )
-  const why = reason === null ? '' : ` (${reason})`
+  const why = reason === null ? '' : ` (${partnerReasonInWords(reason)})`
   if (state === 'refused')
     return (
       <Sign icon="warning" tone="late">
         geweigerd{why}
+      </Sign>
+    )
+  if (isStuck)
+    return (
+      <Sign icon="warning" tone="late">
+        vastgelopen{why}
       </Sign>
     )
   const tried = tries === null || tries === 0 ? 'onderweg' : `${tries} keer geprobeerd`
@@ -170,7 +178,10 @@ function DeliveryState({ delivery }: { delivery: RequestWhole['deliveries'][numb
   )
 }
 
-/** What was sent to partners and to the sender, with its tries. */
+const whatOf = ({ partner }: RequestWhole['deliveries'][number]): string =>
+  partner === 'mail' ? 'Bevestiging per e-mail' : `Naar ${partner}`
+
+/** What was sent to partners and to the sender, with its tries; what failed for good is sent again by whoever may. */
 export function Deliveries({ deliveries }: Of<'deliveries'>) {
   if (deliveries.length === 0) return null
   return (
@@ -178,8 +189,9 @@ export function Deliveries({ deliveries }: Of<'deliveries'>) {
       <ul>
         {deliveries.map((delivery) => (
           <Line key={delivery.partner} icon={delivery.partner === 'mail' ? 'mail' : 'plug'}>
-            {delivery.partner === 'mail' ? 'Bevestiging per e-mail' : `Naar ${delivery.partner}`}
+            {whatOf(delivery)}
             <DeliveryState delivery={delivery} />
+            {delivery.deadLetter !== null && <SendAgain id={delivery.deadLetter} what={whatOf(delivery)} />}
           </Line>
         ))}
       </ul>

@@ -10,6 +10,7 @@ const keys = [
   ['k of ↑', 'Vorige regel in een lijst, of vorige aanvraag'],
   ['Enter', 'Open de regel'],
   ['e', 'Neem de aanvraag'],
+  ['x', 'Kies de regel, in wat vastliep'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel haar af of open haar weer'],
   ['l of w', 'Koppel een opzegging aan een lid, of weiger haar'],
   ['Esc', 'Sluit wat openstaat'],
