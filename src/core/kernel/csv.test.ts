@@ -7,6 +7,8 @@ test.each([
   ['@SUM(A1)', `'@SUM(A1)`],
   ['-2+3', `'-2+3`],
   ['\tx', `'\tx`],
+  ['\n=1+1', `"'\n=1+1"`],
+  ['\uff1d1+1', `'\uff1d1+1`],
   // an amount stays one, so that it can be added up
   ['-12,50', '-12,50'],
   ['a;b', '"a;b"'],

@@ -1,6 +1,12 @@
-/** Quotes a cell so that a spreadsheet never reads it as a formula. */
+/**
+ * Signs with which a spreadsheet begins a formula: `=`, `+`, `-` and `@`, their full-width forms in some languages, and the white
+ * space before them that some drop (OWASP, CSV injection).
+ */
+const beginsFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+
+/** Quotes a cell so that a spreadsheet never reads it as a formula. An amount stays one. */
 const cellOf = (value: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+(,\d+)?$/.test(value) ? `'${value}` : value
+  const harmless = beginsFormula.test(value) && !/^-\d+(,\d+)?$/.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
