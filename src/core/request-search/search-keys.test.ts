@@ -39,6 +39,9 @@ describe('what a request is found by', () => {
     expect(named({ infix: '’t', lastName: 'Hart' })).toEqual(['thart', 'hart'])
     expect(named({ lastName: 'Yıldız Łukaszewicz' })).toEqual(['yildizlukaszewicz', 'lukaszewicz'])
     expect(wordsOf({ name: 'Jannie de Vries' }, 'name')).toEqual(['janniedevries', 'devries', 'vries'])
+    const long = 'Maria Johanna van der Meer de la Court van Swinden'
+    expect(wordsOf({ name: long }, 'name')).toContain(soughtWords(long)[0])
+    expect(wordsOf({ name: long }, 'name')).toHaveLength(8)
   })
 
   it('are addresses, numbers and the mailbox, each once', () => {

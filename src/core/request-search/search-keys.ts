@@ -52,8 +52,8 @@ const phoneWord = (text: string): string =>
       .replace(/^00310?/, '0'),
   )
 
-/** Most words of a name that count. */
-const mostNameWords = 8
+/** Most keys of one name, which begin at its first words. Each goes on to its end, so that whoever types all of it finds it. */
+const mostNameKeys = 8
 
 /**
  * The keys of a name, given in its parts: the whole, and what is left of it from each part on, so that `J. de Vries` is found by
@@ -62,8 +62,8 @@ const mostNameWords = 8
 const nameKeys = (parts: readonly string[]): SearchKey[] => {
   const words = parts.map(fold).filter((word) => word !== '')
   return words
-    .slice(0, mostNameWords)
-    .map((_word, from): SearchKey => ({ kind: 'name', word: cut(words.slice(from, mostNameWords).join('')) }))
+    .slice(0, mostNameKeys)
+    .map((_word, from): SearchKey => ({ kind: 'name', word: cut(words.slice(from).join('')) }))
 }
 
 /** The words of a name, which white space and hyphens divide. */
