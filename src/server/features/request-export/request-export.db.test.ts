@@ -17,6 +17,7 @@ beforeAll(async () => {
     office: [
       { label: 'Naam', value: '=HYPERLINK("https://evil.example")' },
       { label: 'Omschrijving', value: 'De kraan lekt;\nal een week' },
+      { section: 'Nog iemand', label: 'Naam', value: 'Jannie' },
     ],
     mail: [],
   }
@@ -62,7 +63,7 @@ test('every request of a kind comes as a file of which no cell is a formula, and
   expect(answer.body).toBe(
     [
       '\uFEFFReferentie;Ontvangen;Status;Afgehandeld;Naam;Omschrijving',
-      `${reference};2026-11-21;received;nee;"'=HYPERLINK(""https://evil.example"")";"De kraan lekt;\nal een week"`,
+      `${reference};2026-11-21;received;nee;"'=HYPERLINK(""https://evil.example"")\nJannie";"De kraan lekt;\nal een week"`,
       '',
     ].join('\r\n'),
   )

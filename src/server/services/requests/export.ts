@@ -30,6 +30,16 @@ const labelsOf = async ({ database }: Context, kind: string): Promise<string[]> 
   return rows.map(({ label }) => label)
 }
 
+/** The answers by their labels; those of a question that was asked more than once, such as of each insurance, below each other. */
+const valuesByLabel = ({ office }: FrozenSummary): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>()
+  for (const { label, value } of office) {
+    const before = values.get(label)
+    values.set(label, before === undefined ? value : `${before}\n${value}`)
+  }
+  return values
+}
+
 const fixed = ['Referentie', 'Ontvangen', 'Status', 'Afgehandeld']
 
 /** The kinds of requests that can be taken along, each by the name of the call that takes it in: all that there are. */
@@ -70,8 +80,7 @@ async function* rowsOf(ctx: Context, { kind, reason }: Exported): AsyncGenerator
     const looks = rows.map(({ id }) => ({ detail: kind, submissionId: id, reason }))
     if (looks.length > 0) await auditStaff(ctx, 'requests.export', ...looks)
     for (const row of rows) {
-      const { office } = row.summary as FrozenSummary
-      const valuesBy = new Map(office.map(({ label, value }) => [label, value]))
+      const valuesBy = valuesByLabel(row.summary as FrozenSummary)
       const day = amsterdamDay(row.received_at).toString()
       yield [
         ...[row.reference, day, row.state as RequestState, row.handled ? 'ja' : 'nee'],
