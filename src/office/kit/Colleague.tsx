@@ -18,7 +18,7 @@ export function Colleague({ id, name, bare = false }: { id: string; name: string
       <span className="front" data-gable={gableOf(id)} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <span className={bare ? 'unseen' : undefined}>{name}</span>
+      <bdi className={bare ? 'unseen' : undefined}>{name}</bdi>
     </span>
   )
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface ScreenProps {
   title: string
+  /** Whose it is, said after the title. A stranger typed it, so it stands apart: letters from right to left turn nothing around. */
+  name?: string | null
   /** What the browser's tab and its history say instead, where the title names somebody. */
   tab?: string
   /** Beside the title: a count, a state. */
@@ -16,7 +18,7 @@ export const focusTitle = (): void =>
   document.querySelector<HTMLElement>('.work-head h1')?.focus({ preventScroll: true })
 
 /** The frame of a screen: its title, what may be done, and its content. The title gets the focus when the screen opens. */
-export function Screen({ title, tab = title, aside, acts, children }: ScreenProps) {
+export function Screen({ title, name, tab = title, aside, acts, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${tab} - kantoor`
@@ -28,6 +30,11 @@ export function Screen({ title, tab = title, aside, acts, children }: ScreenProp
       <header className="work-head">
         <h1 ref={heading} tabIndex={-1}>
           {title}
+          {name && (
+            <>
+              , <bdi>{name}</bdi>
+            </>
+          )}
         </h1>
         {aside && <span className="muted">{aside}</span>}
         {acts && <div className="buttons grow">{acts}</div>}

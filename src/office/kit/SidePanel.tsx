@@ -55,7 +55,7 @@ export function SidePanel({ title, above, of, foot, onClose, children }: SidePan
         <div>
           {above && <p className="muted">{above}</p>}
           <h2 ref={heading} tabIndex={-1}>
-            {title}
+            <bdi>{title}</bdi>
           </h2>
         </div>
         <IconButton icon="cross" label="Sluit" onClick={onClose} />

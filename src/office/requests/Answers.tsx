@@ -14,7 +14,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: answers have no name of their own, and never change places
           <div key={at}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

@@ -111,7 +111,7 @@ function Whole({ request, onTyping, children }: WholeProps) {
   const { reference, kind, kindWords, name, flags, open, dueOn, answers, timeline } = request
   const KindPart = kindPartOf(kind)
   return (
-    <Screen title={name === null ? kindWords : `${kindWords}, ${name}`} tab={`${kindWords} ${reference}`}>
+    <Screen title={kindWords} name={name} tab={`${kindWords} ${reference}`}>
       {children}
       <div className="request-top">
         <Head request={request} />

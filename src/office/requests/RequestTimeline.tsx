@@ -8,9 +8,18 @@ function Ours({ words, staff, facts: { partner }, note }: Happened) {
   return (
     <>
       {words}
-      {staff !== null && ` door ${staff}`}
+      {staff !== null && (
+        <>
+          {' '}
+          door <bdi>{staff}</bdi>
+        </>
+      )}
       {typeof partner === 'string' && <span className="muted"> ({partner})</span>}
-      {note !== null && <span className="typed">{note}</span>}
+      {note !== null && (
+        <span className="typed" dir="auto">
+          {note}
+        </span>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { claimRequest, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -15,7 +16,7 @@ interface RequestsTableProps {
   rows: readonly ListedRequest[]
   /** The reference of the request that is open beside the list. */
   openKey: string | undefined
-  empty: string
+  empty: ReactNode
   onOpen(row: ListedRequest): void
   onClaim(row: ListedRequest): void
 }
@@ -56,8 +57,10 @@ export function RequestsTable({ caption, rows, openKey, empty, onOpen, onClaim }
       label: 'Wie',
       isName: true,
       isLink: true,
-      cell: (row) =>
-        mayRead ? (
+      cell: (row) => {
+        const name = <bdi>{nameOf(row)}</bdi>
+        if (!mayRead) return name
+        return (
           <Link
             href={`/aanvragen/${row.reference}`}
             onClick={(event) => {
@@ -65,11 +68,10 @@ export function RequestsTable({ caption, rows, openKey, empty, onOpen, onClaim }
               onOpen(row)
             }}
           >
-            {nameOf(row)}
+            {name}
           </Link>
-        ) : (
-          nameOf(row)
-        ),
+        )
+      },
     },
     { id: 'what', label: 'Wat', cell: What },
     { id: 'state', label: 'Stand', cell: State },

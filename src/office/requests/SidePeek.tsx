@@ -45,7 +45,11 @@ function Peek({ request }: { request: RequestWhole }) {
                 </dt>
                 <dd>
                   {words}
-                  {note !== null && <span className="typed">{note}</span>}
+                  {note !== null && (
+                    <span className="typed" dir="auto">
+                      {note}
+                    </span>
+                  )}
                 </dd>
               </div>
             ))}

@@ -132,7 +132,7 @@ export function Files({ reference, files, isOwn }: Of<'reference' | 'files' | 'i
           {files.map(({ id, name, type, bytes }) => (
             <Line key={id} icon="page">
               <a href={requestFilePath(reference, id)} download>
-                {name}
+                <bdi>{name}</bdi>
               </a>
               <span className="muted">
                 {fileSize(bytes)}, {type}
@@ -208,9 +208,11 @@ export function Notes({ timeline }: Of<'timeline'>) {
       <ul>
         {notes.reverse().map(({ at, staff, note }) => (
           <li key={`${at} ${note}`} className="said">
-            <p className="typed">{note}</p>
+            <p className="typed" dir="auto">
+              {note}
+            </p>
             <span className="muted">
-              {staff ?? 'Een collega'}, <When at={at} />
+              <bdi>{staff ?? 'Een collega'}</bdi>, <When at={at} />
             </span>
           </li>
         ))}

@@ -100,7 +100,11 @@ export default function SearchScreen() {
           caption="Gevonden aanvragen, wat precies zo heet eerst"
           rows={data.items}
           openKey={undefined}
-          empty={`Met ‘${q}’ vonden we niets. ${where} We vinden wat precies zo heet of zo begint.`}
+          empty={
+            <>
+              Met ‘<bdi>{q}</bdi>’ vonden we niets. {where} We vinden wat precies zo heet of zo begint.
+            </>
+          }
           onOpen={open}
           onClaim={(row) => void take(row)}
         />
