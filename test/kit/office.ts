@@ -25,16 +25,22 @@ export const newColleague = async (
   return { id, email, name }
 }
 
-/**
- * Gives a browser the session of a colleague, as if they had come in by the door `minutesAgo`. The clock of the site may be ahead
- * of this machine's by `ahead` milliseconds.
- */
-export const enterOffice = async (
-  page: Page,
-  { url, db }: { url: string; db: Database },
+/** The name of the cookie of a session of the office on a site without encryption. */
+const plainCookie = 'thuisbasis-beheer'
+
+interface Entering {
+  /** Milliseconds by which the clock of the site is ahead of this machine's. */
+  ahead?: number
+  /** Minutes since the second factor was given. */
+  minutesAgo?: number
+}
+
+/** Begins a session of a colleague, as if they had come in by the door; answers its token. */
+const beginSession = async (
+  db: Database,
   { id }: Pick<Colleague, 'id'>,
-  { ahead = 0, minutesAgo = 0 }: { ahead?: number; minutesAgo?: number } = {},
-): Promise<void> => {
+  { ahead = 0, minutesAgo = 0 }: Entering,
+): Promise<string> => {
   const token = makeToken()
   const now = Date.now() + ahead
   const at = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -51,7 +57,23 @@ export const enterOffice = async (
       place: '127.0.0.1',
     })
     .execute()
-  await page
-    .context()
-    .addCookies([{ name: 'thuisbasis-beheer', value: token, url, httpOnly: true, sameSite: 'Strict' }])
+  return token
+}
+
+/** The cookie of a colleague who came in by the door, for calls without a browser. */
+export const officeCookie = async (
+  db: Database,
+  colleague: Pick<Colleague, 'id'>,
+  how: Entering = {},
+): Promise<string> => `${plainCookie}=${await beginSession(db, colleague, how)}`
+
+/** Gives a browser the session of a colleague, as if they had come in by the door. */
+export const enterOffice = async (
+  page: Page,
+  { url, db }: { url: string; db: Database },
+  colleague: Pick<Colleague, 'id'>,
+  how: Entering = {},
+): Promise<void> => {
+  const value = await beginSession(db, colleague, how)
+  await page.context().addCookies([{ name: plainCookie, value, url, httpOnly: true, sameSite: 'Strict' }])
 }
