@@ -14,9 +14,13 @@ export interface Pair {
 const pairs = 5
 
 /** Measures both sides in turn, each going first every other time, after one round that does not count. */
-export async function interleave(ours: () => Promise<number>, bare: () => Promise<number>): Promise<Pair[]> {
+export async function interleave(
+  ours: () => Promise<number>,
+  bare: () => Promise<number>,
+  count = pairs,
+): Promise<Pair[]> {
   const measured: Pair[] = []
-  for (let round = 0; round <= pairs; round++) {
+  for (let round = 0; round <= count; round++) {
     const first = round % 2 === 0
     const early = await (first ? ours : bare)()
     const late = await (first ? bare : ours)()

@@ -9,6 +9,7 @@ import { fillDatabase } from '../tools/seed/fill.ts'
 import { describeMachine } from './machine.ts'
 import { measureBookingBeside, measureMijn, measurePageBeside } from './promises/many-rows.ts'
 import { measureMigrations } from './promises/migrations.ts'
+import { measureBesideOffice, measureOffice } from './promises/office-rows.ts'
 import { measureBackup, measureSweep } from './promises/upkeep.ts'
 import { openSite, secret } from './site.ts'
 import { conclude, hold } from './verdicts.ts'
@@ -53,6 +54,8 @@ async function measureBeside(database: FreshDatabase): Promise<void> {
   await hold(() => measurePageBeside(full, without))
   await hold(() => measureBookingBeside(full, without))
   await hold(() => measureMijn(full))
+  await hold(() => measureOffice(full))
+  await hold(() => measureBesideOffice(full))
 }
 
 if (import.meta.main) {

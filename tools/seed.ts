@@ -86,7 +86,7 @@ export const seed: Command = async (terminal) => {
   if (!more) await refuseRequests(store.url)
   const planned = { ...asked, demo: true, now: Date.now() }
   const vault = makeVault(SECRETS ?? (await demoSecrets(resolve(DATA_DIR))))
-  const counts = await fillDatabase(store.url, { seed: planned, vault }, say)
+  const counts = await fillDatabase(store.ownerUrl ?? store.url, { seed: planned, vault }, say)
   await analyse(store)
   say('\nRijen per tabel:')
   for (const [table, rows] of [...counts].sort()) say(`${String(rows).padStart(8)}  ${table}`)

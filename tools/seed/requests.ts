@@ -14,6 +14,7 @@ import {
   type Seed,
   textOf,
   textsOf,
+  together,
 } from './rows.ts'
 
 /** Out of a thousand requests, how many take each course but the usual one, and how many wait. */
@@ -65,14 +66,17 @@ export const referenceOf = (seed: Seed, number: number): string => {
 }
 
 /** Writes all requests of these kinds with the rows that belong to each of them. */
-export const seedRequests = async (
+export const seedRequests = (
   seed: Seed,
   kinds: readonly SeededKind[],
-  writer: RowWriter,
+  writers: readonly RowWriter[],
   say: (sentence: string) => void,
 ): Promise<void> => {
-  let before = 0
-  for (const kind of kinds) {
+  const numbered = kinds.map((kind, place) => ({
+    kind,
+    before: kinds.slice(0, place).reduce((sum, { count }) => sum + count, 0),
+  }))
+  return together(writers, numbered, async ({ kind, before }, writer) => {
     for (const batch of batchesOf(kind.count)) {
       const from = requestsOf(seed, kind, batch)
       const numbers = Array.from({ length: batch[1] - batch[0] }, (_, place) => before + batch[0] + place)
@@ -86,9 +90,8 @@ export const seedRequests = async (
       await seedTrail(seed, kind, writer, from)
       await seedQueue(seed, kind, writer, from)
     }
-    before += kind.count
     say(`${String(kind.count).padStart(8)}  ${kind.name}`)
-  }
+  })
 }
 
 const seedSubmissions = (

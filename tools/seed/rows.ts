@@ -18,17 +18,19 @@ export interface Rows {
   from: string
 }
 
-/** Rows of a source per statement, so that each transaction takes a second or less. */
-const batchSize = 10_000
+/** Rows of a source per statement. */
+const batchSize = 50_000
 
 /** Inserts rows; a column or table that the database does not have is left out. */
 export class RowWriter {
-  readonly counts = new Map<string, number>()
   readonly #client: pg.Client
   readonly #columns = new Map<string, ReadonlySet<string>>()
+  /** How many rows each table got; writers of one seed share it. */
+  readonly counts: Map<string, number>
 
-  constructor(client: pg.Client) {
+  constructor(client: pg.Client, counts = new Map<string, number>()) {
     this.#client = client
+    this.counts = counts
   }
 
   async insert({ table, columns, from }: Rows): Promise<void> {
@@ -40,6 +42,11 @@ export class RowWriter {
       `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} ${from}`,
     )
     this.counts.set(table, (this.counts.get(table) ?? 0) + (rowCount ?? 0))
+  }
+
+  /** Runs a statement that answers nothing. */
+  async run(sql: string): Promise<void> {
+    await this.#client.query(sql)
   }
 
   async has(table: string): Promise<boolean> {
@@ -61,6 +68,19 @@ export class RowWriter {
     this.#columns.set(table, columns)
     return columns
   }
+}
+
+/** Does the work of each item once, as many at a time as there are writers. */
+export const together = async <T>(
+  writers: readonly RowWriter[],
+  items: readonly T[],
+  work: (item: T, writer: RowWriter) => Promise<void>,
+): Promise<void> => {
+  const waiting = [...items]
+  const run = async (writer: RowWriter) => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item, writer)
+  }
+  await Promise.all(writers.map(run))
 }
 
 /** Splits the numbers from 0 up to `count` into batches: `[from, to)`. */

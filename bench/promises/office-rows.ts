@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/server/database/pool.ts'
+import { openBooker } from '../booking.ts'
+import { interleave, type Pair } from '../pairs.ts'
+import type { Measurement } from '../promise.ts'
+import type { Site } from '../site.ts'
+import { type Colleague, enterAs } from '../staff.ts'
+import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
+import { untilDelivered } from './bookings.ts'
+
+const list = '/beheer/api/requests'
+
+/** The lists that staff look at most, by their query, and what each is called. */
+const lists = {
+  'what waits, by promise': 'open=ja&order=belofte',
+  'what waits at one desk': 'open=ja&order=belofte&desk=klusservice',
+  'what nobody took': 'open=ja&order=belofte&owner=geen',
+  'all, the newest first': '',
+  'one kind': 'kind=handyman.book',
+  'one kind of one desk that failed': 'kind=handyman.book&desk=klusservice&state=failed',
+  'one day': 'from=2026-11-02&until=2026-11-02',
+  'what has a flag': 'flag=rates-not-rechecked',
+  'what is done': 'open=nee',
+} as const
+
+/** How often each is asked, after twice that do not count. */
+const asks = 20
+/** The page that somebody reaches who never stops paging. */
+const deepest = 500
+
+interface Page {
+  items: { reference: string }[]
+  next: string | null
+}
+
+/** Milliseconds of asking the same again and again, once it is warm. */
+async function timesOf(colleague: Colleague, path: string, body?: object): Promise<number[]> {
+  const taken: number[] = []
+  for (let ask = -2; ask < asks; ask++) {
+    const { ms } = await colleague.ask(path, body)
+    if (ask >= 0) taken.push(ms)
+  }
+  return taken
+}
+
+const judged = (what: string, taken: number[], note: string): Measurement => ({
+  what: `${what} with rows, p95`,
+  spread: spreadOf(taken, 0.95),
+  unit: 'ms',
+  bound: { side: 'at most', value: 100 },
+  note,
+})
+
+/** Measures the lists of the office, its deepest page and its search, one asker at a time. */
+export async function measureOffice(site: Site): Promise<Measurement[]> {
+  const [colleague] = await enterAs(site, 1)
+  if (!colleague) throw new Error('Nobody came in.')
+  using asker = colleague
+  return [...(await measureLists(asker)), await measureDeepPages(asker), await measureFinding(site, asker)]
+}
+
+async function measureLists(asker: Colleague): Promise<Measurement[]> {
+  const measured: Measurement[] = []
+  for (const [name, query] of Object.entries(lists)) {
+    const { answer } = await asker.ask(`${list}?${query}`)
+    const { items } = answer as Page
+    measured.push(
+      judged(`List of the office: ${name}`, await timesOf(asker, `${list}?${query}`), `${items.length} rows`),
+    )
+  }
+  return measured
+}
+
+/** Walks to page 500 of everything, as no page can be jumped to, and judges the last ten. */
+async function measureDeepPages(asker: Colleague): Promise<Measurement> {
+  const taken: number[] = []
+  let after: string | null = null
+  for (let page = 1; page <= deepest; page++) {
+    const place: string = after === null ? '' : `?after=${encodeURIComponent(after)}`
+    const { answer, ms } = await asker.ask(`${list}${place}`)
+    after = (answer as Page).next
+    if (after === null) return judged('List of the office: last page', taken, `there are ${page} pages`)
+    if (page > deepest - 10) taken.push(ms)
+  }
+  return judged(`List of the office: page ${deepest}`, taken, 'its last ten pages')
+}
+
+/** Finds people by each kind of word, common and rare ones. */
+async function measureFinding(site: Site, asker: Colleague): Promise<Measurement> {
+  const words = await wordsIn(site)
+  const taken: number[] = []
+  for (const word of words) taken.push(...(await timesOf(asker, '/beheer/api/search', { q: word })))
+  return judged('Search of the office', taken, `${words.length} words`)
+}
+
+/** Of each kind of word two that stand there, the name that most people have, and beginnings that very many share. */
+async function wordsIn(site: Site): Promise<string[]> {
+  const database = openDatabase(site.database.url, { connections: 1 })
+  try {
+    const { rows } = await sql<{ word: string }>`
+      SELECT word FROM (VALUES ('reference'), ('name'), ('email'), ('address'), ('member'), ('phone')) AS kinds (kind),
+      LATERAL (SELECT word FROM staff_search WHERE staff_search.kind = kinds.kind LIMIT 2) AS found`.execute(
+      database,
+    )
+    return [...rows.map(({ word }) => word), 'jansen', 'de vries', 'persoon', 'va', '06', '1234']
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Screens of the office that are at work, and seconds between two pages of each. */
+const screens = 20
+const secondsBetween = 2
+const rounds = 9
+const asWithout = { side: 'at most', value: 1.1 } as const
+
+/** Lets staff page on until it is told to stop. */
+function keepPaging(colleagues: readonly Colleague[]): AsyncDisposable {
+  const stop = new AbortController()
+  const queries = Object.values(lists)
+  const page = async (colleague: Colleague, number: number) => {
+    await sleep((secondsBetween * 1000 * number) / screens)
+    let after: string | null = null
+    for (let turn = number; !stop.signal.aborted; turn++) {
+      const query = queries[turn % queries.length]
+      const place: string = after === null ? '' : `&after=${encodeURIComponent(after)}`
+      const { answer } = await colleague.ask(`${list}?${query}${turn % 3 === 0 ? place : ''}`)
+      after = turn % queries.length === 2 ? (answer as Page).next : null
+      await sleep(secondsBetween * 1000, undefined, { signal: stop.signal }).catch(() => undefined)
+    }
+  }
+  const paging = Promise.all(colleagues.map(page))
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      await paging
+    },
+  }
+}
+
+/** Milliseconds of a visitor's page, the median of asking it for a second. */
+const pageMs = async (site: Site): Promise<number> => {
+  const taken: number[] = []
+  const until = performance.now() + 1000
+  while (performance.now() < until) {
+    const begun = performance.now()
+    const answer = await fetch(`${site.url}/klusservice`, { headers: { 'x-forwarded-for': '10.0.0.1' } })
+    await answer.arrayBuffer()
+    taken.push(performance.now() - begun)
+  }
+  return quantile(taken, 0.5)
+}
+
+const noteOf = (pairs: readonly Pair[], same: readonly Pair[]): string => {
+  const ms = (side: 'ours' | 'bare') =>
+    quantile(
+      pairs.map((pair) => pair[side]),
+      0.5,
+    ).toFixed(1)
+  const { value, lowest, highest } = spreadOf(ratiosOf(same))
+  const alone = [value, lowest, highest].map((one) => one.toFixed(2))
+  return `${ms('ours')} against ${ms('bare')} ms; without against without ${alone[0]} (${alone[1]} to ${alone[2]})`
+}
+
+/** Measures a visitor's page and booking while twenty screens of the office page through lists, against a quiet office. */
+export async function measureBesideOffice(site: Site): Promise<Measurement[]> {
+  const colleagues = await enterAs(site, screens)
+  using booker = await openBooker(site)
+  const bookingMs = async () => {
+    const taken: number[] = []
+    for (let booking = 0; booking < 20; booking++) taken.push(await booker.book())
+    await untilDelivered(site)
+    return quantile(taken, 0.5)
+  }
+  const beside = async (measure: () => Promise<number>) => {
+    await using _ = keepPaging(colleagues)
+    await sleep(500)
+    return await measure()
+  }
+  const measured: Measurement[] = []
+  for (const [what, measure] of [
+    ['A visitor’s page', () => pageMs(site)],
+    ['A booking', bookingMs],
+  ] as const) {
+    const pairs = await interleave(() => beside(measure), measure, rounds)
+    const same = await interleave(measure, measure, rounds)
+    measured.push({
+      what: `${what} beside ${screens} paging screens of the office, with rows`,
+      spread: spreadOf(ratiosOf(pairs)),
+      unit: 'ratio',
+      bound: asWithout,
+      note: noteOf(pairs, same),
+    })
+  }
+  for (const colleague of colleagues) colleague[Symbol.dispose]()
+  return measured
+}
