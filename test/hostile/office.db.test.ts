@@ -8,8 +8,8 @@ import {
   readRequest,
   requestFilePath,
 } from '../../src/core/contract/requests/requests-calls.ts'
-import { mostSought } from '../../src/core/fields/staff/search-word.ts'
 import { requestNote } from '../../src/core/fields/staff/request-work.ts'
+import { mostSought } from '../../src/core/fields/staff/search-word.ts'
 import { officeFiles } from '../../src/core/staff/office-files.ts'
 import type { StaffRole } from '../../src/core/staff/roles.ts'
 import { deskOf, requestKinds } from '../../src/server/features.ts'

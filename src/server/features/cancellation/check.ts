@@ -34,11 +34,11 @@ const check = (
     const { member, asked, ends, isClear } = await weighMatch(tx, ctx, row, relationId)
     await auditStaff({ ...ctx, database: tx }, 'cancellation.candidates', { subjectId: member.person_id })
     const facts = factsOfMatch(ctx, { reference, ends })
-    const { subject, intro, next = [] } = cancellationMatched.compose(
-      { greeting: '', token: undefined, facts },
-      await ctx.sender(),
-      ctx,
-    )
+    const {
+      subject,
+      intro,
+      next = [],
+    } = cancellationMatched.compose({ greeting: '', token: undefined, facts }, await ctx.sender(), ctx)
     return {
       relationId,
       name: nameInWords({ ...member, lastName: member.last_name }) || null,

@@ -81,9 +81,13 @@ test('what a partner was not brought, what it got last, and whether it is left a
 
 test('what did not arrive is counted by an index, however much was delivered', async () => {
   await sql`INSERT INTO delivery (submission_id, partner, state)
-    SELECT ${request}::uuid, 'delivered-' || number, 'delivered' FROM generate_series(1, 30000) AS number`.execute(db)
+    SELECT ${request}::uuid, 'delivered-' || number, 'delivered' FROM generate_series(1, 30000) AS number`.execute(
+    db,
+  )
   await sql`INSERT INTO delivery (submission_id, partner, state)
-    SELECT ${request}::uuid, 'waiting-' || number, 'waiting' FROM generate_series(1, 100) AS number`.execute(db)
+    SELECT ${request}::uuid, 'waiting-' || number, 'waiting' FROM generate_series(1, 100) AS number`.execute(
+    db,
+  )
   await sql`ANALYZE delivery`.execute(db)
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     EXPLAIN ${undeliveredOf(['klusservice', 'mail'])}`.execute(db)
