@@ -2,7 +2,8 @@
 -- word for a minute it counts for nothing, and the hourly sweep removes it. It holds nobody back, as nothing is locked. Not
 -- worth a log: after a crash every tab says it anew.
 CREATE UNLOGGED TABLE staff_presence (
-  staff_id uuid NOT NULL REFERENCES staff_account ON DELETE CASCADE,
+  -- no foreign key: a backup leaves this table out, and restoring one empties the accounts
+  staff_id uuid NOT NULL,
   -- a tab of a browser, which makes a new one each time that it is loaded
   tab uuid NOT NULL,
   -- what is open: `request/7KQM-X4TF`, `content/contact`

@@ -34,7 +34,7 @@ export const cancellationRefused = letter(
     subject: `Je opzegging bij ${sender.name} gaat niet door (${reference})`,
     intro: [
       'We hebben je opzegging bekeken.',
-      refusalWords[because as Refusal].sender ?? '',
+      refusalWords[because as Refusal]?.sender ?? '',
       'Er is dus niets veranderd.',
     ],
     reference: String(reference),

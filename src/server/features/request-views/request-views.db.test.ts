@@ -207,8 +207,7 @@ describe('whatever is sent', () => {
         expect([status, Object.keys(body.errors)]).toEqual([400, [`filters.${name}`]])
       }),
     ).toEqual([])
-    for (const none of [undefined, null, 'x', ['open']])
-      expect((await save(by, 'Fout', { filters: none })).status).toBe(400)
+    for (const none of ['x', ['open']]) expect((await save(by, 'Fout', { filters: none })).status).toBe(400)
     await save(by, 'Goed', { filters: { binnen: 'vandaag', na: 'verder', naam: 'de Vries', loket: '' } })
     expect((await seen(by, 'Goed'))?.filters).toEqual({ binnen: 'vandaag' })
   })

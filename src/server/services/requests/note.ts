@@ -22,7 +22,8 @@ export interface Note extends Seen {
  */
 export const noteIn = (note: string): string => {
   const words = note.replace(/[^\P{Cc}\n]+/gu, ' ').trim()
-  if (words.length > 0 && words.length <= mostOfNote) return words
+  // counted as the column and the field count: by characters, of which one may take two UTF-16 units
+  if (words !== '' && [...words].length <= mostOfNote) return words
   const sentence = `Zeg in een paar woorden wat je gedaan hebt (hooguit ${mostOfNote} tekens).`
   throw new Fault(400, 'invalid', sentence, { errors: { note: [sentence] } })
 }
