@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { estimates } from '../../src/core/contract/insulation-check/insulation-check-calls.ts'
 import type { Estimates } from '../../src/core/insulation/estimates.ts'
 import { materialTitles } from '../../src/core/insulation/insulation-words.ts'
@@ -32,8 +32,9 @@ const listenTo = (page: Page) => {
     if (response.url().endsWith(estimates.path) && response.ok()) last = response.json()
   })
   return async () => {
-    if (!last) throw new Error('no estimates came')
-    return last
+    // the page may show the answer before the browser told of it here
+    await vi.waitUntil(() => last !== undefined, { timeout: 30_000 })
+    return last as Promise<Estimates>
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseDate } from '@internationalized/date'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readDeadLetters } from '../../src/server/outbox/dead-letters.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
@@ -31,13 +31,13 @@ const bookInVain = async (rates: Rates): Promise<string> => {
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-  const tryOnce = async () => {
+  const isDead = async () => {
     await sql`UPDATE pgboss.job SET retry_limit = 0, start_after = now()
       WHERE data->>'submission' = ${id} AND data->>'partner' = ${partner}
         AND state IN ('created', 'retry', 'active') AND name = 'partner.deliver'`.execute(server.db)
-    return (await readDeadLetters(server.db, { submission: id }, 10)).length
+    return (await readDeadLetters(server.db, { submission: id }, 10)).length === 1
   }
-  await expect.poll(tryOnce, { timeout: 60_000, interval: 500 }).toBe(1)
+  await vi.waitUntil(isDead, { timeout: 60_000, interval: 500 })
   return reference
 }
 

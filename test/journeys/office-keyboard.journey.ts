@@ -12,6 +12,7 @@ afterAll(close)
 it('by keyboard alone a request is found, opened, taken, given to a colleague, taken over and closed', async () => {
   const { db } = server
   const clock = { now: () => Date.now() + ahead }
+  const { reference: below } = await takeIn(db, filledExample('callback.ask'), clock)
   const { id, reference } = await takeIn(db, filledExample('complaint.send'), clock)
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
@@ -25,15 +26,14 @@ it('by keyboard alone a request is found, opened, taken, given to a colleague, t
   await page.keyboard.press('j')
   await expect.poll(() => focusedRow(page)).toBe(reference)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => focusedRow(page)).not.toBe(reference)
-  const next = (await focusedRow(page)) ?? ''
+  await expect.poll(() => focusedRow(page)).toBe(below)
   await page.keyboard.press('k')
   await expect.poll(() => focusedRow(page)).toBe(reference)
   await page.keyboard.press('Enter')
   const head = page.locator('.request-head')
   await head.getByText(reference).waitFor()
   await page.keyboard.press('j')
-  await head.getByText(next).waitFor()
+  await head.getByText(below).waitFor()
   await page.keyboard.press('k')
   await head.getByText(reference).waitFor()
 
