@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 
 // Every kind of request of the demo, found, opened, taken, handed on and closed by keyboard alone, one after the other.
 
-const { server, browser, ahead, close } = await openSite({})
+const { server, browser, ahead, close } = await openSite({ DEMO_REQUESTS: 'on' })
 afterAll(close)
 const { db } = server
 
