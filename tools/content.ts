@@ -7,8 +7,10 @@ import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { seeds } from '../content/content.ts'
+import { meets, rightsOfChange } from '../src/core/content/document-rights.ts'
 import type { Settings } from '../src/core/content/settings.ts'
 import { systemClock } from '../src/core/kernel/clock.ts'
+import type { StaffRole } from '../src/core/staff/roles.ts'
 import { databaseContent } from '../src/server/adapters/content/database.ts'
 import { readConfig } from '../src/server/config.ts'
 import type { Database } from '../src/server/database/pool.ts'
@@ -16,18 +18,18 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform, type StaffVerb } from '../src/server/feature.ts'
 import { answers } from '../src/server/http/pages/answer.ts'
 import { loadRenderer } from '../src/server/http/pages/bundle.ts'
-import { demoSecrets } from '../src/server/secrets.ts'
 import { auditStaff } from '../src/server/services/audit/audit-staff.ts'
 import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
 import { publish, saveDraft } from '../src/server/services/content/edit.ts'
 import { readHistory } from '../src/server/services/content/history.ts'
 import { inspect } from '../src/server/services/content/inspect.ts'
 import { listDocuments, readSurvey } from '../src/server/services/content/list.ts'
-import { previewLink } from '../src/server/services/content/preview.ts'
+import { makePreviewLink } from '../src/server/services/content/preview-links.ts'
 import { siteOf } from '../src/server/services/content/site.ts'
 import type { Defect } from '../src/server/services/content/validate.ts'
 import { role } from '../src/server/services/permissions.ts'
 import { readMisses } from '../src/server/services/search/misses.ts'
+import { memberOfStaff } from '../src/server/services/staff/member-of-staff.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { staffCommand } from './command-context.ts'
 import { seedOnce } from './seed-once.ts'
@@ -50,6 +52,9 @@ const fallback = seeds.find(({ kind }) => kind === 'settings') as Settings
 
 interface Editor extends Terminal {
   db: Database
+  /** The account of who acts, and its roles. */
+  staffId: string
+  roles: readonly StaffRole[]
   /** Sets the faults of a text that was saved nevertheless; they are printed at the end and make the command fail. */
   stillWrong(lines: string): void
 }
@@ -110,13 +115,13 @@ const readDocument = async (file: string): Promise<unknown> => {
 
 const written = (body: unknown) => JSON.stringify(body, undefined, 2)
 
-const edit: Verb = async ({ db, env, say, stillWrong }, codename, file) => {
+const edit: Verb = async ({ db, env, say, stillWrong, staffId }, codename, file) => {
   const before = file === undefined ? written(await known(db, codename)) : ''
   const body = file === undefined ? parsed(editedByHand(env, codename, before)) : await readDocument(file)
   if (file === undefined && written(body) === before) return say('Er is niets veranderd.')
   if (!/^[a-z0-9_]{1,80}$/.test(codename))
     throw new StartRefused('Een codenaam heeft kleine letters, cijfers en lage streepjes.')
-  await saveDraft(db, clock, codename, body)
+  await saveDraft(db, clock, codename, body, { staffId })
   const defects = await judged(db, codename, body)
   say(`Concept van ${codename} bewaard.`)
   if (defects.length > 0) stillWrong(['Er is nog iets mis:', ...faultLines(defects)].join('\n'))
@@ -131,20 +136,48 @@ const list: Verb = async ({ db, say }) => {
   }
 }
 
-const preview: Verb = async ({ db, env, say }, codename, hours = '24') => {
-  await known(db, codename)
-  if (!/^\d{1,3}$/.test(hours)) throw new StartRefused('Het aantal uren is een getal van 1 tot en met 999.')
-  const { publicUrl, secrets, dataDir } = readConfig(env)
-  const signers = secrets.length > 0 ? secrets : await demoSecrets(dataDir)
-  say(publicUrl + previewLink(signers, codename, clock.now() + Number(hours) * 3_600_000))
+const preview: Verb = async ({ db, env, say, staffId }, codename, hours = '24') => {
+  if (!/^[1-9]\d{0,2}$/.test(hours))
+    throw new StartRefused('Het aantal uren is een getal van 1 tot en met 999.')
+  const row = await db
+    .selectFrom('content_document')
+    .select(['draft_number', 'published_number'])
+    .where('codename', '=', codename)
+    .executeTakeFirst()
+  const number = row?.draft_number ?? row?.published_number ?? undefined
+  if (number === undefined) throw new StartRefused(`Er is geen document met de naam ${codename}.`)
+  const { path } = await makePreviewLink(db, { clock }, { codename, number, hours: Number(hours), staffId })
+  say(readConfig(env).publicUrl + path)
 }
 
-const publishIt: Verb = async ({ db, say }, codename, anyway) => {
+/**
+ * Refuses what a second pair of eyes, a fresh second factor or another role has to publish: the office asks for those.
+ */
+const mustPublishHere = async (
+  db: Database,
+  codename: string,
+  roles: readonly StaffRole[],
+): Promise<void> => {
+  const row = await db
+    .selectFrom('content_document')
+    .select(['draft', 'published'])
+    .where('codename', '=', codename)
+    .executeTakeFirst()
+  const asked = rightsOfChange(codename, row?.published ?? undefined, row?.draft ?? undefined)
+  if (asked.fourEyes || asked.stepUp || !meets(roles, asked.publish))
+    throw new StartRefused(`${codename} zet een collega op de site, in het kantoor: dit vraagt vier ogen.`)
+}
+
+const publishIt: Verb = async ({ db, say, staffId, roles }, codename, anyway) => {
   const defects = await judged(db, codename, await known(db, codename))
   if (defects.length > 0 && anyway !== 'toch')
     throw new StartRefused(['Dit concept is niet heel:', ...faultLines(defects)].join('\n'))
-  if (!(await publish(db, clock, codename, `command ${userInfo().username}`)))
-    throw new StartRefused(`Van ${codename} is er geen concept.`)
+  await mustPublishHere(db, codename, roles)
+  const done = await publish(db, clock, codename, `command ${userInfo().username}`, {
+    staffId,
+    despite: defects.length > 0 ? 'toch, met een opdracht' : undefined,
+  })
+  if (done.kind !== 'done') throw new StartRefused(`Van ${codename} is er geen concept.`)
   say(`${codename} is gepubliceerd.`)
 }
 
@@ -152,8 +185,8 @@ const history: Verb = async ({ db, say }, codename, number) => {
   const publications = await readHistory(db, codename)
   if (publications.length === 0) throw new StartRefused(`Van ${codename} is nooit iets gepubliceerd.`)
   if (number === undefined) {
-    for (const { id, at, by, body } of publications)
-      say(`${id}  ${at}  ${by}${body === null ? '  weggehaald' : ''}`)
+    for (const { id, at, by, staff, body } of publications)
+      say(`${id}  ${at}  ${staff ?? by}${body === null ? '  weggehaald' : ''}`)
     return
   }
   const found = publications.find(({ id }) => String(id) === number)
@@ -200,7 +233,8 @@ const asStaff = (
     const stillWrong = (lines: string) => {
       wrong = lines
     }
-    await work({ ...terminal, db: ctx.database, stillWrong }, codename ?? '', more)
+    const { id: staffId, roles } = await memberOfStaff(ctx)
+    await work({ ...terminal, db: ctx.database, stillWrong, staffId, roles }, codename ?? '', more)
     if (codename !== undefined && traced.has(name))
       await auditStaff(ctx, `content.${name}`, { detail: codename.slice(0, 80) })
     if (wrong) throw new StartRefused(wrong)

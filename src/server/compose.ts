@@ -18,6 +18,7 @@ import {
   requestKinds,
 } from './features.ts'
 import { mijn } from './http/mijn.ts'
+import { drawDrafts } from './http/pages/answer.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
 import { makeRequestContext, type RequestBinding } from './http/request-context.ts'
@@ -27,7 +28,9 @@ import { startJobs } from './jobs/start.ts'
 import { mailFrom, openPartners, secretsSharedWith } from './open-partners.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { insurer } from './partners/insurer.ts'
+import type { Content } from './ports/content.ts'
 import { readIdentity } from './services/community/tickets.ts'
+import { openEditing } from './services/content/editing.ts'
 import { openContent } from './services/content/open-content.ts'
 import { titleAt } from './services/content/page-of-funnel.ts'
 import type { SiteRuntime } from './services/context.ts'
@@ -68,6 +71,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     partnersHere,
     index,
     content,
+    stored,
   } = await openSearchedContent(bootstrap, renderer)
   const runtime: SiteRuntime = {
     database: db,
@@ -84,7 +88,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     officeCallsOf,
     kindActsOf,
     kindInWords,
-    ...ofContent(bootstrap, content, renderer),
+    ...ofContent(bootstrap, { content, stored, closed, renderer }),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   if (config.demoRequests) await loadDemoRequests(runtime, { kinds: requestKinds, contract })
@@ -120,13 +124,19 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   }
 }
 
+interface ContentParts {
+  content: Awaited<ReturnType<typeof openContent>>
+  stored: Content
+  closed: readonly string[]
+  renderer: Renderer
+}
+
 const ofContent = (
-  { config, env }: Bootstrap,
-  content: Awaited<ReturnType<typeof openContent>>,
-  renderer: Renderer,
+  { config, env, clock, log }: Bootstrap,
+  { content, stored, closed, renderer }: ContentParts,
 ): Pick<
   SiteRuntime,
-  'sender' | 'settings' | 'problems' | 'subsidies' | 'forms' | 'isFunnelStep' | 'funnels'
+  'sender' | 'settings' | 'problems' | 'subsidies' | 'forms' | 'isFunnelStep' | 'funnels' | 'editing'
 > => ({
   sender: async () => ({ ...content.sender(config.publicUrl), ...mailFrom({ config, env }) }),
   settings: async () => content.watch.site().settings,
@@ -134,6 +144,22 @@ const ofContent = (
   subsidies: () => content.watch.site().subsidies,
   forms: () => content.watch.site().forms,
   isFunnelStep: stepMatcher(renderer.funnelSteps),
+  editing: openEditing({
+    content: stored,
+    clock,
+    seeds,
+    funnels: renderer.funnels,
+    origin: config.publicUrl,
+    site: () => content.watch.site(),
+    draw: drawDrafts({
+      renderer,
+      origin: config.publicUrl,
+      demo: config.mode === 'demo',
+      dev: false,
+      closed,
+      report: (problem) => log.warn({ problem }, 'left out of a preview'),
+    }),
+  }),
   funnels: {
     toKeep: renderer.draftToKeep,
     titleAt: (path, slug) => titleAt(content.watch.site(), path, slug),
@@ -141,13 +167,13 @@ const ofContent = (
 })
 
 const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) => {
-  const { db, clock, log, secrets } = bootstrap
+  const { db, clock, log } = bootstrap
   const partners = await openPartners(bootstrap)
   const index = keepIndex({ search: partners.ports.search, log })
   const { follow } = index
   const stored = databaseContent(db)
-  const content = await openContent({ db, content: stored, clock, log, seeds, secrets, funnels, follow })
-  return { ...partners, index, content }
+  const content = await openContent({ db, content: stored, clock, log, seeds, funnels, follow })
+  return { ...partners, index, content, stored }
 }
 
 interface SiteParts {

@@ -11,6 +11,7 @@ import { captcha } from './features/captcha/captcha-feature.ts'
 import { community } from './features/community/community-feature.ts'
 import { complaint } from './features/complaint/complaint-feature.ts'
 import { contactMessage } from './features/contact-message/contact-message-feature.ts'
+import { content } from './features/content/content-feature.ts'
 import { contractReview } from './features/contract-review/contract-review-feature.ts'
 import { deadLetters } from './features/dead-letters/dead-letters-feature.ts'
 import { drafts } from './features/drafts/drafts-feature.ts'
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   legalPosition,
   forms,
   complaint,
+  content,
   contactMessage,
   homeInsurance,
   insulationCheck,

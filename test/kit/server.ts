@@ -3,6 +3,7 @@ import { seeds } from '../../content/content.ts'
 import { settings as settingsSeed } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
 import { type Clock, clockAt, systemClock } from '../../src/core/kernel/clock.ts'
+import { databaseContent } from '../../src/server/adapters/content/database.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/partners.ts'
+import { openEditing } from '../../src/server/services/content/editing.ts'
 import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import type { Context, PartnerHere, Runtime, SiteRuntime } from '../../src/server/services/context.ts'
@@ -126,6 +128,15 @@ export async function openTestServer(
     officeCallsOf,
     kindActsOf,
     kindInWords,
+    editing: openEditing({
+      content: databaseContent(serving),
+      clock,
+      seeds: [],
+      funnels: [],
+      origin: sender.siteUrl,
+      site: () => site,
+      draw: (_site, page) => JSON.stringify(page),
+    }),
     isFunnelStep: stepMatcher([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {
       toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: () => [] }),

@@ -61,6 +61,7 @@ export const refusalOf = async (response: Response): Promise<Fault> => {
     retryAfter: Number(response.headers.get('retry-after')) || 0,
     first: problem.first,
     amounts: problem.amounts,
+    newer: problem.newer,
     accepted: problem.accepted,
   })
 }

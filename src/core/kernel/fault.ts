@@ -10,6 +10,17 @@ export type FirstSubmission = { state: 'arrived'; answer: unknown } | { state: '
 /** Amounts of a request that changed since its sender saw them, in cents, by the name of the request's field. */
 export type ChangedAmounts = Record<string, { seen: number; now: number }>
 
+/** The newer text of a document, told to somebody who saved or published an older one. */
+export interface NewerText {
+  number: number
+  /** The whole document. */
+  body: Readonly<Record<string, unknown>>
+  /** Name of who wrote it; null where a program did. */
+  by: string | null
+  /** ISO instant. */
+  at: string
+}
+
 /** The RFC 9457 problem document with which every call of the API refuses (D10). */
 export interface Problem {
   type?: string
@@ -22,6 +33,7 @@ export interface Problem {
   requestId?: string
   first?: FirstSubmission
   amounts?: ChangedAmounts
+  newer?: NewerText
   /**
    * Whether a submission was taken in. `false`: nothing was, and its idempotency key is free. Left out where nobody knows, so a
    * 5xx without it leaves the outcome unknown.
@@ -43,6 +55,8 @@ export class Fault extends Error {
   readonly first: FirstSubmission | undefined
   /** Set where a price changed. */
   readonly amounts: ChangedAmounts | undefined
+  /** Set where a document has a newer text. */
+  readonly newer: NewerText | undefined
   /** What a browser reads from a problem document: `false` says that nothing was taken in. */
   readonly accepted: false | undefined
 
@@ -55,6 +69,7 @@ export class Fault extends Error {
       retryAfter?: number
       first?: FirstSubmission | undefined
       amounts?: ChangedAmounts | undefined
+      newer?: NewerText | undefined
       accepted?: false | undefined
       cause?: unknown
     } = {},
@@ -67,6 +82,7 @@ export class Fault extends Error {
     this.retryAfter = more.retryAfter
     this.first = more.first
     this.amounts = more.amounts
+    this.newer = more.newer
     this.accepted = more.accepted
   }
 
@@ -79,6 +95,7 @@ export class Fault extends Error {
       ...(requestId && { requestId }),
       ...(this.first && { first: this.first }),
       ...(this.amounts && { amounts: this.amounts }),
+      ...(this.newer && { newer: this.newer }),
     }
   }
 }

@@ -146,8 +146,11 @@ export interface Consent {
 export interface ContentDocument {
   codename: string;
   draft: JsonColumn | null;
+  draft_number: number | null;
   edited: Generated<boolean>;
+  last_number: Generated<number>;
   published: JsonColumn | null;
+  published_number: number | null;
   seed_hash: string | null;
   updated_at: Instant;
 }
@@ -155,15 +158,41 @@ export interface ContentDocument {
 export interface ContentHistory {
   body: JsonColumn | null;
   codename: string;
+  despite: string | null;
+  four_eyes: Generated<boolean>;
   id: Generated<number>;
+  number: number | null;
   published_at: Instant;
   published_by: string;
+  staff_id: string | null;
+  written_by: string | null;
+}
+
+export interface ContentPreviewLink {
+  codename: string;
+  ended_at: Instant | null;
+  id: string;
+  made_at: Instant;
+  made_by: string;
+  number: number;
+  token_hash: Buffer;
+  until: Instant;
 }
 
 export interface ContentRedirect {
   codename: string;
   from_path: string;
   made_at: Instant;
+}
+
+export interface ContentRevision {
+  base: number | null;
+  begun_at: Instant;
+  body: JsonColumn;
+  codename: string;
+  made_at: Instant;
+  number: number;
+  staff_id: string | null;
 }
 
 export interface ContentVersion {
@@ -819,7 +848,9 @@ export interface DB {
   consent: Consent;
   content_document: ContentDocument;
   content_history: ContentHistory;
+  content_preview_link: ContentPreviewLink;
   content_redirect: ContentRedirect;
+  content_revision: ContentRevision;
   content_version: ContentVersion;
   delivery: Delivery;
   desk_notice: DeskNotice;

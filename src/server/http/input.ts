@@ -34,6 +34,13 @@ export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
 export const parseQuery = <P extends Parts>(group: Group<P>, raw: Loose): Parsed<P> =>
   parseTexts(group, raw) as unknown as Parsed<P>
 
+/**
+ * Checks the body of an address that is no call of the contract.
+ * @throws Fault 400 with a sentence per field.
+ */
+export const parseBody = <P extends Parts>(group: Group<P>, raw: Loose): Parsed<P> =>
+  parseJson(group, raw) as unknown as Parsed<P>
+
 /** Adds to a refusal the mistakes of the same body in the group `demanded`; any other thrown value is returned unchanged. */
 export const refusedWith = (
   { multipart }: Pick<AnyEndpoint, 'multipart'>,

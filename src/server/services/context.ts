@@ -15,6 +15,7 @@ import type { Database, Tx } from '../database/pool.ts'
 import type { DB } from '../database/tables.ts'
 import type { Ports } from '../partners/partners.ts'
 import type { Circuit } from '../ports/circuit-breaker.ts'
+import type { Editing } from './content/editing.ts'
 import type { SessionRules } from './session-rules.ts'
 import type { UploadRules } from './upload-rules.ts'
 import type { Vault } from './vault.ts'
@@ -122,6 +123,8 @@ export interface SiteRuntime extends Runtime {
   /** The forms in the content as it stands now, by their ids. */
   forms(): ReadonlyMap<string, Blocks['form']>
   isFunnelStep(step: FunnelStep): boolean
+  /** The content as editors need it. */
+  editing: Editing
   /** Names of the calls of the office that this member of staff may make. */
   officeCallsOf(actor: StaffActor): string[]
   /** Names of the calls by which this member of staff may do now what this kind of request alone allows. */

@@ -107,3 +107,11 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: An
       keep(site, '#feed', () => feedOf(site, origin), 200, 'application/rss+xml; charset=utf-8'),
   }
 }
+
+/** Draws pages that are not published as each reader would see them, marked as drafts; for previews in the office. */
+export const drawDrafts = (
+  options: AnswersOptions,
+): ((site: Site, page: Page, reader: 'visitor' | 'person' | 'member') => string) => {
+  const { draft } = answers(options)
+  return (site, page, reader) => draft(site, reader === 'member' ? page : asVisitorsSee(page))
+}

@@ -5,7 +5,7 @@ import type { Preview } from '../../services/content/preview.ts'
 serveTrial()
 
 describe('a draft', () => {
-  const link = '/concept/a?tot=1&handtekening=x'
+  const link = '/concept/a?sleutel=x'
   const shown = (over: Partial<Preview> = {}) =>
     preview.mockResolvedValueOnce({
       kind: 'shown',
@@ -24,7 +24,7 @@ describe('a draft', () => {
         'x-robots-tag': 'noindex',
       })
     }
-    expect(preview).toHaveBeenCalledWith({ codename: 'a', tot: '1', handtekening: 'x' })
+    expect(preview).toHaveBeenCalledWith({ codename: 'a', sleutel: 'x' })
     expect(renderer.page).toHaveBeenCalledTimes(2)
     expect(renderer.page).toHaveBeenLastCalledWith(expect.objectContaining({ draft: true }))
   })
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(answer.payload).toMatch(/concept/)
   })
   it('that is not whole says what is wrong with it', async () => {
-    const odd = await get('/concept/a?tot=1&tot=2&handtekening=')
+    const odd = await get('/concept/a?sleutel=a&sleutel=b')
     expect(odd.statusCode).toBe(404)
     preview.mockResolvedValueOnce({
       kind: 'broken',

@@ -14,21 +14,20 @@ interface Options {
 
 const asked = z.object({
   codename: z.string().max(80),
-  tot: z.string().max(20).default(''),
-  handtekening: z.string().max(100).default(''),
+  sleutel: z.string().max(100).default(''),
 })
 
 /** Answers to an editor whose link shows no draft, by reason. */
 const refusals = {
   refused: { status: 404, text: 'Deze link naar een concept klopt niet.' },
-  expired: { status: 410, text: 'Deze link naar een concept is verlopen. Vraag een nieuwe.' },
+  expired: { status: 410, text: 'Deze link naar een concept werkt niet meer. Vraag een nieuwe.' },
   absent: { status: 404, text: 'Dit concept is er niet (meer).' },
 } as const
 
 const tell = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
 
-/** `GET /concept/<codename>?tot=&handtekening=`: shows a draft to whoever has its link. It is not cached or indexed. */
+/** `GET /concept/<codename>?sleutel=`: shows a draft to whoever has its link. It is not cached or indexed. */
 export const drafts = (app: FastifyInstance, { preview, draw }: Options): void => {
   app.get<{ Params: { codename: string }; Querystring: Record<string, unknown> }>(
     `${previewPath}/:codename`,

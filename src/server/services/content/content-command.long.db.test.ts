@@ -36,7 +36,7 @@ it('an editor lists, writes, looks, publishes and looks back', async () => {
   expect((await run('edit', 'settings', file)).said).toContain('Concept van settings bewaard.')
   expect((await run('list')).said).toMatch(/^settings .*concept/m)
   expect((await run('preview', 'settings')).said).toMatch(
-    /^http:\/\/localhost:3000\/concept\/settings\?tot=\d+&handtekening=[\w-]{43}\n$/,
+    /^http:\/\/localhost:3000\/concept\/settings\?sleutel=[\w-]{43}\n$/,
   )
   expect((await run('show', 'settings')).said).toContain('"name": "Dijkhuis"')
   expect(await run('publish', 'settings')).toEqual({ code: 0, said: 'settings is gepubliceerd.\n' })

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
+import { testSecret } from '../../../../test/kit/secret.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
+import { addStaff } from '../../../../test/kit/staff.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { databaseContent } from '../../adapters/content/database.ts'
 import { countSurvey } from './count-survey.ts'
 import { publish, saveDraft } from './edit.ts'
 import { readSurvey } from './list.ts'
-import { openPreview, previewLink } from './preview.ts'
+import { openPreview } from './preview.ts'
+import { endPreviewLink, makePreviewLink } from './preview-links.ts'
 import { seed } from './seed.ts'
 import { siteOf } from './site.ts'
+import { makeVault } from '../vault.ts'
 
 const clock = clockAt('2026-11-20T23:30:00+01:00')
 let fresh: FreshDatabase
@@ -44,9 +48,9 @@ it('documents follow their files until somebody edits them', async () => {
   await saveDraft(db, clock, 'twee', { ...two, title: 'Van een mens' })
   const drafted = await content.version()
   expect((await content.edition()).documents[1]?.body).toEqual(two)
-  expect(await publish(db, clock, 'twee', 'medewerker-1')).toBe(true)
+  expect(await publish(db, clock, 'twee', 'medewerker-1')).toEqual({ kind: 'done', number: 2 })
   expect(await content.version()).toBeGreaterThan(drafted)
-  expect(await publish(db, clock, 'twee', 'medewerker-1')).toBe(false)
+  expect(await publish(db, clock, 'twee', 'medewerker-1')).toEqual({ kind: 'absent' })
 
   const changed = await seed(db, clock, [newer, { ...two, title: 'Uit het bestand' }])
   expect(changed).toEqual({ ...nothing, edited: ['twee'] })
@@ -109,45 +113,52 @@ it('an address that changes leads to where the page stands now, whoever changed 
   expect((await site()).redirects.get('/c')).toBe('/cc')
 })
 
-it('a draft is seen by its link alone: signed, for a while, and as it would be', async () => {
+it('a revision is seen by its link alone: for a while, until it is taken back, and as it would be', async () => {
   await using other = await freshDatabase()
   const { db } = other
-  const secrets = ['the newest secret of thirty-two characters', 'an older secret of thirty-two characters']
-  const [, old = ''] = secrets
   const content = databaseContent(db)
-  const look = (link: string, at = clock, known: readonly string[] = secrets) => {
-    const { pathname, searchParams } = new URL(link, 'https://ons.example')
-    const { tot = '', handtekening = '' } = Object.fromEntries(searchParams)
-    const request = { codename: pathname.split('/').at(-1) ?? '', tot, handtekening }
-    return openPreview({ db, content, clock: at, secrets: known }, request, settings as Settings)
-  }
-  const until = clock.now() + 3_600_000
-  const link = previewLink(secrets, 'a', until)
-  expect(await look(link)).toEqual({ kind: 'absent' })
-
-  await seed(db, clock, [page('a', '/een'), page('home', '/')])
-  await saveDraft(db, clock, 'a', page('a', '/twee', { date: '2027-01-01', title: 'Straks' }))
-  expect(await look(link)).toMatchObject({
-    kind: 'shown',
-    page: { path: '/twee', title: 'Straks' },
-    defects: [],
+  const { id: staffId } = await addStaff(db, makeVault([testSecret]), {
+    email: 'redactie@voorbeeld.nl',
+    roles: ['editor'],
   })
-  expect(await look(previewLink([old], 'a', until))).toMatchObject({ kind: 'shown' })
+  const look = (link: string, at = clock) => {
+    const { pathname, searchParams } = new URL(link, 'https://ons.example')
+    const request = {
+      codename: pathname.split('/').at(-1) ?? '',
+      sleutel: searchParams.get('sleutel') ?? '',
+    }
+    return openPreview({ db, content, clock: at }, request, settings as Settings)
+  }
+  const linkTo = async (codename: string, body: unknown) => {
+    const saved = await saveDraft(db, clock, codename, body, { staffId })
+    if (saved.kind !== 'done') throw new Error('The draft was not saved.')
+    const { number } = saved
+    return makePreviewLink(db, { clock }, { codename, number, hours: 1, staffId })
+  }
+  await seed(db, clock, [page('a', '/een'), page('home', '/')])
+  const link = await linkTo('a', page('a', '/twee', { date: '2027-01-01', title: 'Straks' }))
+  const shown = { kind: 'shown', page: { path: '/twee', title: 'Straks' }, defects: [] }
+  expect(await look(link.path)).toMatchObject(shown)
 
-  expect(await look(link, clockAt('2026-11-21T00:30:00+01:00'))).toEqual({ kind: 'expired' })
-  expect(await look(link, clock, ['some other secret of thirty-two characters'])).toEqual({ kind: 'refused' })
-  expect(await look(link.replace('/a?', '/home?'))).toEqual({ kind: 'refused' })
-  expect(await look(link.replace(String(until), String(until + 1)))).toEqual({ kind: 'refused' })
-  expect(await look(link.replace(/handtekening=.*/, 'handtekening='))).toEqual({ kind: 'refused' })
+  // what is written since is another revision
+  const broken = await linkTo('a', { kind: 'page', codename: 'a' })
+  expect(await look(link.path)).toMatchObject(shown)
+  expect(await look(broken.path)).toMatchObject({ kind: 'broken', defects: expect.arrayContaining([]) })
 
-  await saveDraft(db, clock, 'a', { kind: 'page', codename: 'a' })
-  expect(await look(link)).toMatchObject({ kind: 'broken', defects: expect.arrayContaining([]) })
-  await saveDraft(db, clock, 'settings', { ...settings, name: 'Anders' })
-  expect(await look(previewLink(secrets, 'settings', until))).toMatchObject({
+  expect(await look(link.path, clockAt('2026-11-21T00:30:00+01:00'))).toEqual({ kind: 'expired' })
+  expect(await look(link.path.replace('/a?', '/home?'))).toEqual({ kind: 'refused' })
+  expect(await look(link.path.replace(/sleutel=.*/, 'sleutel='))).toEqual({ kind: 'refused' })
+  expect(await look(`${link.path.slice(0, -4)}AAAA`)).toEqual({ kind: 'refused' })
+
+  const ofSettings = await linkTo('settings', { ...settings, name: 'Anders' })
+  expect(await look(ofSettings.path)).toMatchObject({
     kind: 'shown',
     page: { path: '/' },
     site: { settings: { name: 'Anders' } },
   })
+
+  await endPreviewLink(db, { clock }, { codename: 'a', id: link.id })
+  expect(await look(link.path)).toEqual({ kind: 'expired' })
 })
 
 it('two processes that start together load each document once', async () => {

@@ -15,7 +15,7 @@ export const draftOf = async (db: Database, codename: string): Promise<unknown> 
   return row?.draft ?? row?.published ?? undefined
 }
 
-/** The site as it would be with this text published, and the defects of that text. */
+/** The site as it would be with this text published (undefined: withdrawn), and the defects of that text. */
 export const siteWith = (
   edition: Edition,
   { codename, body }: { codename: string; body: unknown },
@@ -23,11 +23,14 @@ export const siteWith = (
 ): { site: Site; defects: Defect[] } => {
   const others = edition.documents.filter((document) => document.codename !== codename)
   // The text comes first, so that of two documents on one path it is the one that is shown.
-  const documents = [{ codename, body }, ...others]
+  const documents = body === undefined ? others : [{ codename, body }, ...others]
   const site = siteOf({ ...edition, documents }, { ...options, early: codename })
   const own = site.defects.filter((defect) => defect.codename === codename)
   const clash = site.defects.filter(({ problem }) => problem.endsWith(`belongs to ${codename}`))
-  const said = (body as { codename?: unknown } | null)?.codename
-  const misnamed = said === codename ? [] : [{ codename, path: 'codename', problem: `is not "${codename}"` }]
+  const said = (body as { codename?: unknown } | null | undefined)?.codename
+  const misnamed =
+    said === codename || body === undefined
+      ? []
+      : [{ codename, path: 'codename', problem: `is not "${codename}"` }]
   return { site, defects: [...misnamed, ...own, ...clash] }
 }

@@ -30,8 +30,6 @@ interface Options {
   funnels: readonly string[]
   /** Called with each site that is shown from now on. */
   follow?: (site: Site) => void
-  /** Secrets that sign links to drafts, newest first. */
-  secrets: readonly string[]
 }
 
 /** Loads the project's documents into the database, logs which were edited there, and follows the content from then on. */

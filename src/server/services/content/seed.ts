@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import { recordHistory } from './history.ts'
+import { lastNumberOf, recordHistory } from './history.ts'
 
 export interface Seed {
   codename: string
@@ -16,17 +16,26 @@ export interface Seeded {
   edited: string[]
 }
 
-type Row = { codename: string; seed_hash: string | null; edited: boolean }
+type Row = {
+  codename: string
+  seed_hash: string | null
+  edited: boolean
+  last_number: number
+  draft_number: number | null
+}
 
 /**
  * Makes the database match the files: new documents are published, documents that nobody edited follow their file, edited ones
- * stay. A document whose file is gone is withdrawn, unless it was edited or made in the database. Processes that start together
+ * stay. A document whose file is gone is withdrawn, unless it was edited or made in the database, or somebody is writing it. Processes that start together
  * wait for each other.
  */
 export const seed = (db: Database, clock: Clock, seeds: readonly Seed[]): Promise<Seeded> =>
   db.transaction().execute(async (tx) => {
     await tx.selectFrom('content_version').select('version').forUpdate().execute()
-    const rows = await tx.selectFrom('content_document').select(['codename', 'seed_hash', 'edited']).execute()
+    const rows = await tx
+      .selectFrom('content_document')
+      .select(['codename', 'seed_hash', 'edited', 'last_number', 'draft_number'])
+      .execute()
     const known = new Map(rows.map((row) => [row.codename, row]))
     const at = new Date(clock.now()).toISOString()
     const done: Seeded = {
@@ -41,9 +50,15 @@ export const seed = (db: Database, clock: Clock, seeds: readonly Seed[]): Promis
     }
     const ours = new Set(seeds.map(({ codename }) => codename))
     for (const row of rows)
-      if (row.seed_hash !== null && !row.edited && !ours.has(row.codename)) {
+      if (row.seed_hash !== null && !row.edited && row.draft_number === null && !ours.has(row.codename)) {
         await tx.deleteFrom('content_document').where('codename', '=', row.codename).execute()
-        await recordHistory(tx, { codename: row.codename, body: undefined, by: 'seed', at })
+        await recordHistory(tx, {
+          codename: row.codename,
+          body: undefined,
+          by: 'seed',
+          at,
+          number: row.last_number + 1,
+        })
         done.removed.push(row.codename)
       }
     return done
@@ -58,13 +73,14 @@ const follow = async (
   const body = JSON.stringify(document)
   const seed_hash = createHash('sha256').update(body).digest('hex')
   if (row?.edited || row?.seed_hash === seed_hash) return undefined
-  const values = { published: body, seed_hash, updated_at: at }
+  const number = (row?.last_number ?? (await lastNumberOf(tx, document.codename))) + 1
+  const values = { published: body, published_number: number, last_number: number, seed_hash, updated_at: at }
   if (row) await tx.updateTable('content_document').set(values).where('codename', '=', row.codename).execute()
   else
     await tx
       .insertInto('content_document')
       .values({ codename: document.codename, ...values })
       .execute()
-  await recordHistory(tx, { codename: document.codename, body, by: 'seed', at })
+  await recordHistory(tx, { codename: document.codename, body, by: 'seed', at, number })
   return row ? 'updated' : 'added'
 }

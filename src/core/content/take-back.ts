@@ -1,0 +1,2 @@
+/** Seconds within which a publication can be taken back by one button. */
+export const takeBackSeconds = 60

@@ -1,0 +1,405 @@
+import * as z from 'zod/mini'
+import { optional } from '../../fields/brick/brick.ts'
+import { group } from '../../fields/brick/group.ts'
+import {
+  despiteFaults,
+  documentBody,
+  documentName,
+  documentPath,
+  documentSearch,
+  documentState,
+  documentStates,
+  documentTitle,
+  linkHours,
+  previewAs,
+  previewDay,
+  redirectPath,
+  textBase,
+  textNumber,
+} from '../../fields/content/document.ts'
+import { approvalId } from '../../fields/staff/approval.ts'
+import { operation } from '../operation.ts'
+import { notAllowed, staffLoginRequired, stepUpNeeded } from '../refusals.ts'
+
+const text = z.string()
+const maybe = z.nullable(text)
+const body = z.record(text, z.unknown())
+
+const documentUnknown = {
+  status: 404,
+  code: 'not-found',
+  when: 'er is geen document, of geen tekst, met deze naam',
+}
+const draftChanged = {
+  status: 409,
+  code: 'draft-changed',
+  when: 'er is een nieuwere tekst dan die je zag; `newer` heeft haar, met wie en wanneer',
+}
+const fourEyes = {
+  status: 409,
+  code: 'four-eyes',
+  when: 'wat jij als laatste schreef, publiceert hier een ander',
+}
+const reading = [staffLoginRequired, notAllowed, documentUnknown]
+const writing = [...reading, draftChanged]
+
+const example = {
+  kind: 'page',
+  codename: 'klusservice',
+  path: '/klusservice',
+  layout: 'service',
+  title: 'Klusservice',
+  description: 'Een vakman voor kleine klussen in en om je huis.',
+  blocks: [],
+}
+const at = '2026-12-01T09:47:00.000Z'
+
+/** A document in a list. */
+const line = z.object({
+  codename: text,
+  /** `page`, or `settings` for what the association decides itself. */
+  kind: text,
+  /** Null for the settings, and for a text without an address. */
+  path: maybe,
+  title: text,
+  state: z.enum(documentStates),
+  /** Who wrote or published it last, and when (ISO instant); null where a program did. */
+  by: maybe,
+  at: text,
+})
+
+export const listDocuments = operation({
+  summary: 'Alle documenten, op adres: wat op de site staat, wat een concept heeft en wat eraf is.',
+  query: group({
+    q: optional(documentSearch),
+    state: optional(documentState),
+    after: optional(documentName),
+  }),
+  answer: z.object({
+    items: z.array(line),
+    /** Where the list goes on, as `after` takes it; null at its end. */
+    next: maybe,
+  }),
+  example: {
+    items: [
+      {
+        codename: 'klusservice',
+        kind: 'page',
+        path: '/klusservice',
+        title: 'Klusservice',
+        state: 'changed',
+        by: 'Noor Visser',
+        at,
+      },
+    ],
+    next: null,
+  },
+  limit: 'office',
+  faults: [staffLoginRequired, notAllowed],
+})
+
+const named = z.object({ value: text, label: text })
+
+export const contentChoices = operation({
+  summary: 'Wat een tekst kan noemen: pagina’s, invulwoorden, loketten, prijzen, aanvragen en rekentools.',
+  answer: z.object({
+    pages: z.array(
+      z.object({
+        codename: text,
+        title: text,
+        path: text,
+        restricted: z.boolean(),
+        /** Places on the page that a link can point at. */
+        anchors: z.array(text),
+      }),
+    ),
+    /** Placeholders by their name between braces, with what they say today. */
+    placeholders: z.array(z.object({ name: text, value: text, label: text })),
+    desks: z.array(named),
+    prices: z.array(named),
+    funnels: z.array(named),
+    tools: z.array(named),
+    frames: z.array(named),
+    embeds: z.array(named),
+  }),
+  example: {
+    pages: [
+      {
+        codename: 'klusservice',
+        title: 'Klusservice',
+        path: '/klusservice',
+        restricted: false,
+        anchors: ['kosten'],
+      },
+    ],
+    placeholders: [{ name: 'phone', value: '033 - 123 45 67', label: 'Telefoon van de klantenservice' }],
+    desks: [{ value: 'klusservice', label: 'Klusservice' }],
+    prices: [{ value: 'klusservice_servicekosten', label: 'Servicekosten' }],
+    funnels: [{ value: 'klusservice', label: 'Klus boeken' }],
+    tools: [{ value: 'maandlasten', label: 'Maandlasten' }],
+    frames: [{ value: 'call_me_back', label: 'Bel mij terug' }],
+    embeds: [{ value: 'property_value', label: 'Waarde van een huis' }],
+  },
+  limit: 'office',
+  faults: [staffLoginRequired, notAllowed],
+})
+
+const written = z.object({ number: z.int(), body, by: maybe, at: text })
+
+export const readDocument = operation({
+  summary: 'Eén document: de tekst op de site en het concept ernaast.',
+  params: group({ codename: documentName }),
+  answer: z.object({
+    codename: text,
+    state: z.enum(documentStates),
+    published: z.nullable(written),
+    draft: z.nullable(written),
+    /** Whether the project has a file for it, and whether the text on the site is another one. */
+    file: z.enum(['none', 'same', 'differs']),
+    /** The publication that can still be taken back, until an ISO instant; null where there is none. */
+    takeBackUntil: maybe,
+    /** What whoever reads this may do with it. */
+    may: z.object({ write: z.boolean(), publish: z.boolean() }),
+  }),
+  example: {
+    codename: 'klusservice',
+    state: 'changed',
+    published: { number: 11, body: example, by: 'Noor Visser', at },
+    draft: { number: 12, body: { ...example, title: 'Klussen in huis' }, by: 'Noor Visser', at },
+    file: 'differs',
+    takeBackUntil: null,
+    may: { write: true, publish: true },
+  },
+  limit: 'office',
+  faults: reading,
+})
+
+export const createDocument = operation({
+  summary: 'Maakt een document: leeg, of als een ander.',
+  body: group({
+    codename: documentName,
+    title: documentTitle,
+    path: documentPath,
+    /** The document that it begins as; an empty page where it is left out. */
+    from: optional(documentName),
+  }),
+  answer: z.object({ codename: text, number: z.int() }),
+  example: { codename: 'klusservice_tarieven', number: 1 },
+  limit: 'office',
+  faults: [
+    ...reading,
+    { status: 409, code: 'name-taken', when: 'er is al een document met deze naam of dit adres' },
+  ],
+})
+
+const defect = z.object({
+  /** Where it is, as keys and places in lists; empty for the document itself. */
+  at: z.array(z.union([text, z.int()])),
+  problem: text,
+})
+
+export const saveDraft = operation({
+  summary: 'Bewaart een concept. Fouten in de tekst houden het bewaren niet tegen; het antwoord noemt ze.',
+  params: group({ codename: documentName }),
+  body: group({ base: textBase, body: documentBody }),
+  answer: z.object({ number: z.int(), at: text, defects: z.array(defect) }),
+  example: { number: 13, at, defects: [{ at: ['blocks', 2, 'title'], problem: 'Vul dit veld in.' }] },
+  limit: 'office',
+  faults: writing,
+})
+
+export const discardDraft = operation({
+  summary: 'Gooit het concept weg. In de geschiedenis blijft het staan.',
+  params: group({ codename: documentName }),
+  body: group({ number: textNumber }),
+  answer: z.object({ number: z.nullable(z.int()) }),
+  example: { number: 11 },
+  limit: 'office',
+  faults: writing,
+})
+
+export const checkDocument = operation({
+  summary: 'Beoordeelt een tekst zonder haar te bewaren: elke fout met haar plek.',
+  params: group({ codename: documentName }),
+  body: group({ body: documentBody }),
+  answer: z.object({ defects: z.array(defect) }),
+  example: { defects: [{ at: ['blocks', 2, 'title'], problem: 'Vul dit veld in.' }] },
+  limit: 'office',
+  faults: reading,
+})
+
+export const compareSites = operation({
+  summary: 'Wat de site anders maakt als je dit concept publiceert, of het document weghaalt.',
+  params: group({ codename: documentName }),
+  /** Without a number: what differs once the document is withdrawn. */
+  body: group({ number: optional(textNumber) }),
+  answer: z.object({
+    pages: z.array(
+      z.object({
+        path: text,
+        title: text,
+        change: z.enum(['new', 'gone', 'moved', 'changed']),
+        /** Texts that differ, as they are and as they would be; null where there is none on that side. */
+        texts: z.array(z.object({ before: maybe, after: maybe })),
+      }),
+    ),
+    /** Pages that differ beside those above. */
+    more: z.int(),
+    /** What differs beside pages: mails, search, news, the map of the site; in Dutch words. */
+    others: z.array(text),
+    /** Documents that lead to this one by a link. */
+    linkedFrom: z.array(z.object({ codename: text, title: text, path: maybe })),
+  }),
+  example: {
+    pages: [
+      {
+        path: '/klusservice',
+        title: 'Klusservice',
+        change: 'changed',
+        texts: [{ before: 'Klusservice', after: 'Klussen in huis' }],
+      },
+    ],
+    more: 0,
+    others: ['De zoekfunctie vindt deze pagina met andere woorden.'],
+    linkedFrom: [{ codename: 'home', title: 'Home', path: '/' }],
+  },
+  limit: 'office',
+  faults: writing,
+})
+
+export const publishDocument = operation({
+  summary: 'Zet het concept op de site. Binnen een seconde zien bezoekers het.',
+  params: group({ codename: documentName }),
+  body: group({ number: textNumber, despite: optional(despiteFaults) }),
+  answer: z.object({ number: z.int(), takeBackUntil: text }),
+  example: { number: 12, takeBackUntil: '2026-12-01T09:48:00.000Z' },
+  limit: 'office',
+  faults: [
+    ...writing,
+    fourEyes,
+    stepUpNeeded,
+    { status: 400, code: 'invalid-fields', when: 'de tekst heeft fouten; `errors` noemt ze op hun plek' },
+  ],
+})
+
+export const takeBack = operation({
+  summary:
+    'Neemt een publicatie van zojuist terug: de site is weer als daarvoor, en de tekst is weer concept.',
+  params: group({ codename: documentName }),
+  body: group({ number: textNumber }),
+  answer: z.object({ number: z.int() }),
+  example: { number: 12 },
+  limit: 'office',
+  faults: [
+    ...writing,
+    { status: 409, code: 'too-late', when: 'de minuut is voorbij, of iemand publiceerde daarna' },
+  ],
+})
+
+export const withdrawDocument = operation({
+  summary: 'Haalt een pagina van de site, met waar haar bezoekers heen gaan.',
+  params: group({ codename: documentName }),
+  body: group({ number: textNumber, redirect: redirectPath }),
+  answer: z.object({ number: z.int() }),
+  example: { number: 13 },
+  limit: 'office',
+  faults: [
+    ...writing,
+    {
+      status: 409,
+      code: 'not-withdrawn',
+      when: 'de site kan niet zonder dit document, of het staat er niet op',
+    },
+  ],
+})
+
+export const readHistory = operation({
+  summary: 'Wat er van een document op de site stond en wat er geschreven is, het nieuwste eerst.',
+  params: group({ codename: documentName }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        number: z.int(),
+        what: z.enum(['published', 'withdrawn', 'draft']),
+        by: maybe,
+        /** What did it where nobody of the staff did: `seed`, a command. */
+        program: maybe,
+        at: text,
+        /** Why it was published with faults. */
+        despite: maybe,
+      }),
+    ),
+  }),
+  example: {
+    items: [{ number: 12, what: 'published', by: 'Noor Visser', program: null, at, despite: null }],
+  },
+  limit: 'office',
+  faults: reading,
+})
+
+export const readRevision = operation({
+  summary: 'Een tekst van een document, met haar nummer.',
+  params: group({ codename: documentName, number: textNumber }),
+  answer: written,
+  example: { number: 12, body: example, by: 'Noor Visser', at },
+  limit: 'office',
+  faults: reading,
+})
+
+export const readFile = operation({
+  summary: 'De tekst die het bestand van het project voor een document heeft.',
+  params: group({ codename: documentName }),
+  answer: z.object({ body }),
+  example: { body: example },
+  limit: 'office',
+  faults: reading,
+})
+
+const link = z.object({
+  id: text,
+  number: z.int(),
+  by: text,
+  at: text,
+  until: text,
+  /** Null while it works. */
+  endedAt: maybe,
+})
+const linkExample = {
+  id: '00000000-0000-4000-8000-000000000301',
+  number: 12,
+  by: 'Noor Visser',
+  at,
+  until: '2026-12-02T09:47:00.000Z',
+  endedAt: null,
+}
+
+export const listPreviewLinks = operation({
+  summary: 'De links waarmee anderen een concept lezen.',
+  params: group({ codename: documentName }),
+  answer: z.object({ items: z.array(link) }),
+  example: { items: [linkExample] },
+  limit: 'office',
+  faults: reading,
+})
+
+export const makePreviewLink = operation({
+  summary: 'Maakt een link waarmee wie haar heeft één tekst leest, tot een moment.',
+  params: group({ codename: documentName }),
+  body: group({ number: textNumber, hours: linkHours }),
+  answer: z.object({ ...link.shape, url: text }),
+  example: { ...linkExample, url: 'https://www.voorbeeld.nl/concept/klusservice?sleutel=dGVzdA' },
+  limit: 'office',
+  faults: writing,
+})
+
+export const endPreviewLink = operation({
+  summary: 'Neemt zo’n link terug.',
+  params: group({ codename: documentName, id: approvalId }),
+  answer: z.object({ endedAt: text }),
+  example: { endedAt: at },
+  limit: 'office',
+  faults: reading,
+})
+
+/** What a preview is asked with. It is no call: its answer is the page. */
+export const previewAsked = group({ body: documentBody, as: previewAs, day: optional(previewDay) })

@@ -1,0 +1,69 @@
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import { auditStaff } from '../../services/audit/audit-staff.ts'
+import { saveDraft } from '../../services/content/edit.ts'
+import { headOf, holdDocument } from '../../services/content/revisions.ts'
+import { role } from '../../services/permissions.ts'
+import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
+import type { EditingContext } from './editing-context.ts'
+import { asBody, noText } from './texts.ts'
+
+interface Given {
+  codename: string
+  title: string
+  path: string
+  from?: string | undefined
+}
+
+const taken = (field: 'codename' | 'path', sentence: string) =>
+  new Fault(409, 'name-taken', sentence, { errors: { [field]: [sentence] } })
+
+/** A page with nothing on it but its title. */
+const emptyPage = {
+  kind: 'page',
+  layout: 'content',
+  description: '',
+  blocks: [{ kind: 'hero', title: '' }],
+}
+
+/** The first block says the title of the page again, where it is its opening. */
+const titled = (blocks: unknown, title: string): unknown =>
+  Array.isArray(blocks)
+    ? blocks.map((block: unknown, at) => {
+        const { kind } = asBody(block)
+        return at === 0 && kind === 'hero' ? { ...asBody(block), title } : block
+      })
+    : []
+
+/**
+ * Verb of staff: makes a document as a draft, empty or as another one.
+ * @throws Fault 404 for another one that is not there, 409 `name-taken`.
+ */
+export const createDocument = {
+  may: role('editor'),
+  run: async (ctx: EditingContext, { codename, title, path, from }: Given) => {
+    if (codename === 'settings' || from === 'settings')
+      throw invalidFields({ codename: ['De instellingen zijn geen pagina.'] })
+    const { id } = await memberOfStaff(ctx)
+    const there = [...ctx.editing.site().pages.values()].find((page) => page.path === path)
+    if (there) throw taken('path', `Op dit adres staat al “${there.title}”.`)
+    const number = await ctx.transaction(async (tx) => {
+      const known = await holdDocument(tx, codename)
+      if (known && headOf(known) !== null) throw taken('codename', 'Er is al een document met deze naam.')
+      const model = from === undefined ? undefined : await holdDocument(tx, from)
+      if (from !== undefined && !model) throw noText('Het document om van te beginnen is er niet (meer).')
+      const body = model ? asBody(model.draft ?? model.published) : emptyPage
+      const blocks = titled(body.blocks, title)
+      const saved = await saveDraft(
+        tx,
+        ctx.clock,
+        codename,
+        { ...body, codename, title, path, blocks },
+        { staffId: id },
+      )
+      if (saved.kind !== 'done') throw noText()
+      await auditStaff({ ...ctx, database: tx }, 'content.create', { detail: codename })
+      return saved.number
+    })
+    return { codename, number }
+  },
+}

@@ -1,0 +1,26 @@
+import { auditStaff } from '../../services/audit/audit-staff.ts'
+import { nowOf } from '../../services/context.ts'
+import type { EditingContext } from './editing-context.ts'
+import { mustWrite, writes } from './rights.ts'
+import { holdSeen, noText } from './texts.ts'
+
+/**
+ * Verb of staff: throws the draft of a document away. Its revisions stay, so that it can be put back.
+ * @throws Fault 404, 403, 409 `draft-changed`.
+ */
+export const discardDraft = {
+  may: writes,
+  run: async (ctx: EditingContext, { codename, number }: { codename: string; number: number }) =>
+    ctx.transaction(async (tx) => {
+      const held = await holdSeen(tx, codename, number)
+      if (held.draft === undefined) throw noText('Dit document heeft geen concept.')
+      await mustWrite(ctx, codename, { before: held.draft, after: held.published })
+      await tx
+        .updateTable('content_document')
+        .set({ draft: null, draft_number: null, updated_at: nowOf(ctx) })
+        .where('codename', '=', codename)
+        .execute()
+      await auditStaff({ ...ctx, database: tx }, 'content.discard', { detail: codename })
+      return { number: held.publishedNumber }
+    }),
+}

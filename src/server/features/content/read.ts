@@ -1,0 +1,71 @@
+import { canonical, meets, rightsOfChange } from '../../../core/content/document-rights.ts'
+import { takeBackSeconds } from '../../../core/content/take-back.ts'
+import { lastPublication } from '../../services/content/history.ts'
+import { type Revision, revisionOf } from '../../services/content/revisions.ts'
+import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
+import type { EditingContext } from './editing-context.ts'
+import { stateOf } from './list.ts'
+import { asBody, noText } from './texts.ts'
+
+const written = (revision: Revision | undefined) =>
+  revision ? { ...revision, body: asBody(revision.body) } : null
+
+/**
+ * Reads a document as it is published and as its draft has it.
+ * @throws Fault 404.
+ */
+export const readDocument = async (ctx: EditingContext, codename: string) => {
+  const row = await ctx.database
+    .selectFrom('content_document')
+    .select(['published', 'published_number', 'draft_number', 'updated_at'])
+    .where('codename', '=', codename)
+    .executeTakeFirst()
+  const state = row && (await stateOf(ctx, codename))
+  if (!row || !state) throw noText()
+  const { roles } = await memberOfStaff(ctx)
+  const [draft, published, last] = await Promise.all([
+    row.draft_number === null ? undefined : revisionOf(ctx.database, codename, row.draft_number),
+    row.published_number === null ? undefined : revisionOf(ctx.database, codename, row.published_number),
+    lastPublication(ctx.database, codename),
+  ])
+  const file = ctx.editing.fileOf(codename)
+  const until = last && last.body !== null ? Date.parse(last.at) + takeBackSeconds * 1000 : 0
+  const { write, publish } = rightsOfChange(codename, row.published, draft?.body ?? row.published)
+  return {
+    codename,
+    state,
+    published: row.published === null ? null : written(published && { ...published, body: row.published }),
+    draft: written(draft),
+    file:
+      file === undefined
+        ? ('none' as const)
+        : canonical(file) === canonical(row.published)
+          ? ('same' as const)
+          : ('differs' as const),
+    takeBackUntil: last?.staffId && until > ctx.clock.now() ? new Date(until).toISOString() : null,
+    may: {
+      write: meets(roles, write) || roles.includes('editor'),
+      publish: meets(roles, publish),
+    },
+  }
+}
+
+/**
+ * A text of a document by its number.
+ * @throws Fault 404.
+ */
+export const readRevision = async (ctx: EditingContext, codename: string, number: number) => {
+  const found = await revisionOf(ctx.database, codename, number)
+  if (!found) throw noText('Deze tekst wordt niet (meer) bewaard.')
+  return { ...found, body: asBody(found.body) }
+}
+
+/**
+ * The text that the project's file has for a document.
+ * @throws Fault 404.
+ */
+export const readFile = async (ctx: EditingContext, codename: string) => {
+  const file = ctx.editing.fileOf(codename)
+  if (file === undefined) throw noText('Het project heeft geen bestand voor dit document.')
+  return { body: asBody(file) }
+}

@@ -1,0 +1,66 @@
+import { legalTexts } from '../../../core/content/document-rights.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import { auditStaff } from '../../services/audit/audit-staff.ts'
+import { recordHistory } from '../../services/content/history.ts'
+import { nowOf } from '../../services/context.ts'
+import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
+import type { EditingContext } from './editing-context.ts'
+import { mustPublish, writes } from './rights.ts'
+import { asBody, holdSeen } from './texts.ts'
+
+interface Given {
+  codename: string
+  /** The newest text that was seen. */
+  number: number
+  /** The address where its visitors go; null: they read that the page is gone. */
+  redirect: string | null
+}
+
+const notWithdrawn = (sentence: string) => new Fault(409, 'not-withdrawn', sentence)
+
+/** Documents without which the site does not stand, or the association would not be bound to what it promised. */
+const needed: readonly string[] = ['settings', 'home', ...legalTexts]
+
+/**
+ * Verb of staff: takes a page from the site. Its texts stay in the history, and its visitors go where `redirect` says.
+ * @throws Fault 404, 403, 409 `draft-changed` or `not-withdrawn`; 400 for an address that no page has.
+ */
+export const withdrawDocument = {
+  may: writes,
+  run: async (ctx: EditingContext, { codename, number, redirect }: Given) =>
+    ctx.transaction(async (tx) => {
+      const held = await holdSeen(tx, codename, number)
+      if (needed.includes(codename))
+        throw notWithdrawn('De site kan niet zonder dit document. Publiceer een andere tekst.')
+      if (held.published === undefined) throw notWithdrawn('Dit document staat niet op de site.')
+      await mustPublish(ctx, codename, { before: held.published, after: undefined })
+      const target = redirect === null ? undefined : ctx.editing.site().pages.get(redirect)
+      if (redirect !== null && (!target || target.codename === codename))
+        throw invalidFields({ redirect: ['Op dit adres staat geen andere pagina.'] })
+      const at = nowOf(ctx)
+      const { id } = await memberOfStaff(ctx)
+      await tx
+        .updateTable('content_document')
+        .set({ published: null, published_number: null, edited: true, updated_at: at })
+        .where('codename', '=', codename)
+        .execute()
+      const { path } = asBody(held.published)
+      if (target && typeof path === 'string')
+        await tx
+          .insertInto('content_redirect')
+          .values({ from_path: path, codename: target.codename, made_at: at })
+          .onConflict((clash) =>
+            clash.column('from_path').doUpdateSet({ codename: target.codename, made_at: at }),
+          )
+          .execute()
+      const last = held.lastNumber + 1
+      await tx
+        .updateTable('content_document')
+        .set({ last_number: last })
+        .where('codename', '=', codename)
+        .execute()
+      await recordHistory(tx, { codename, body: undefined, by: ctx.requestId, at, number: last, staffId: id })
+      await auditStaff({ ...ctx, database: tx }, 'content.withdraw', { detail: codename })
+      return { number: held.draftNumber ?? last }
+    }),
+}

@@ -1,0 +1,71 @@
+import type { Page } from '../../../core/content/page.ts'
+import type { Settings } from '../../../core/content/settings.ts'
+import { type Clock, instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import type { Content } from '../../ports/content.ts'
+import { siteWith } from './draft.ts'
+import type { Seed } from './seed.ts'
+import type { Site } from './site.ts'
+import type { Defect } from './validate.ts'
+
+/** Who looks at a page: a visitor, somebody with an account, a member. */
+export type Reader = 'visitor' | 'person' | 'member'
+
+/** A text of a document that is not published. */
+export interface UnpublishedText {
+  codename: string
+  body: unknown
+}
+
+/** The content as editors need it: judged and drawn as the site would be with a text that is not published. */
+export interface Editing {
+  /** The site as visitors see it. */
+  site(): Site
+  /**
+   * The site as it would be with this text published, on a day (YYYY-MM-DD), today when left out; and the faults of that text. A
+   * body of undefined stands for a document that is withdrawn.
+   */
+  siteWith(text: UnpublishedText, day?: string): Promise<{ site: Site; defects: readonly Defect[] }>
+  /** A page of such a site as HTML, marked as a draft. */
+  draw(site: Site, page: Page, reader: Reader): string
+  /** The text that the project's file has for a document; undefined where there is no such file. */
+  fileOf(codename: string): unknown
+  /** Slugs of the funnels that are built. */
+  funnels: readonly string[]
+  /** Canonical origin of the site, without a slash at the end. */
+  origin: string
+}
+
+interface Ground {
+  content: Content
+  clock: Clock
+  seeds: readonly Seed[]
+  funnels: readonly string[]
+  origin: string
+  site(): Site
+  draw(site: Site, page: Page, reader: Reader): string
+}
+
+/** Noon in Amsterdam of a day (YYYY-MM-DD), as a clock that stands still. */
+const clockOn = (day: string): Clock => {
+  const now = instantOf(wallToZulu(`${day}T12:00:00`))
+  return { now: () => now }
+}
+
+/** Opens the content for editors, on what is published and what this process draws. */
+export const openEditing = ({ content, clock, seeds, funnels, origin, site, draw }: Ground): Editing => {
+  const files = new Map(seeds.map((seed) => [seed.codename, seed as unknown]))
+  const fallback = (): Settings => site().settings
+  return {
+    site,
+    draw,
+    funnels,
+    origin,
+    fileOf: (codename) => files.get(codename),
+    siteWith: async (text, day) =>
+      siteWith(await content.edition(), text, {
+        clock: day === undefined ? clock : clockOn(day),
+        fallback: fallback(),
+        funnels,
+      }),
+  }
+}
