@@ -26,7 +26,7 @@ import { inspect } from '../src/server/services/content/inspect.ts'
 import { listDocuments, readSurvey } from '../src/server/services/content/list.ts'
 import { makePreviewLink } from '../src/server/services/content/preview-links.ts'
 import { siteOf } from '../src/server/services/content/site.ts'
-import type { Defect } from '../src/server/services/content/validate.ts'
+import { type Defect, defectAt } from '../src/server/services/content/validate.ts'
 import { role } from '../src/server/services/permissions.ts'
 import { readMisses } from '../src/server/services/search/misses.ts'
 import { memberOfStaff } from '../src/server/services/staff/member-of-staff.ts'
@@ -62,7 +62,9 @@ interface Editor extends Terminal {
 type Verb = (editor: Editor, codename: string, more: string | undefined) => Promise<void>
 
 const faultLines = (defects: readonly Defect[]) =>
-  defects.map(({ codename, path, problem }) => `  ${codename}  ${path || 'document'}: ${problem}`)
+  defects.map(({ codename, path, problem, by }) =>
+    [`  ${codename}  ${path || 'document'}: ${problem}`, by && `(${by})`].filter(Boolean).join(' '),
+  )
 
 const readRenderer = () => loadRenderer(fileURLToPath(new URL('../dist', import.meta.url)))
 
@@ -199,7 +201,7 @@ const check: Verb = async ({ db, say }) => {
   const { funnels } = renderer
   const site = siteOf(await databaseContent(db).edition(), { clock, fallback, funnels })
   const left: Defect[] = []
-  const report = (problem: string) => left.push({ codename: '-', path: 'page', problem })
+  const report = (problem: string) => left.push(defectAt('-', ['page'], problem))
   const kept = answers({ renderer, origin: 'https://site.invalid', demo: true, dev: false, report })
   const html = new Map([...site.pages.values()].map((page) => [page.path, kept.draft(site, page)]))
   const faults = [...site.defects, ...inspect(site, html), ...left]

@@ -16,17 +16,17 @@ describe('a form that editors define', () => {
   })
 
   it.each([
-    [{ ask: 'choice' }, '"choice" needs options'],
+    [{ ask: 'choice' }, 'Geef deze vraag minstens 2 keuzes.'],
     [{ ask: 'choices', options: [options[0]] }, expect.any(String)],
-    [{ ask: 'line', options }, '"line" has no options'],
-    [{ ask: 'choice', options: [...options, { key: 'a', label: 'C' }] }, 'two options are "a"'],
-    [{ ask: 'choices', options: [...options, { key: 'c', label: 'B' }] }, 'two options are "B"'],
-    [{ ask: 'line', label: undefined }, '"line" needs a label'],
-    [{ ask: 'email', max: 10 }, '"email" has no max'],
-    [{ ask: 'text', max: 1001 }, 'max is at most 1000'],
-    [{ ask: 'addition', required: true }, 'an addition cannot be required'],
+    [{ ask: 'line', options }, 'Haal de keuzes weg: deze vraag heeft er geen.'],
+    [{ ask: 'choice', options: [...options, { key: 'a', label: 'C' }] }, 'Een andere keuze heeft ‘a’ al.'],
+    [{ ask: 'choices', options: [...options, { key: 'c', label: 'B' }] }, 'Een andere keuze heeft ‘B’ al.'],
+    [{ ask: 'line', label: undefined }, 'Schrijf wat je vraagt.'],
+    [{ ask: 'email', max: 10 }, 'Haal dit weg: deze vraag heeft geen grens.'],
+    [{ ask: 'text', max: 1001 }, 'Vul een getal in van 1000 of lager.'],
+    [{ ask: 'addition', required: true }, 'Een toevoeging mag niet verplicht zijn.'],
     [{ ask: 'password' }, expect.any(String)],
-    [{ ask: 'line', key: 'constructor' }, 'this key has a meaning of its own'],
+    [{ ask: 'line', key: 'constructor' }, 'Kies een ander woord: dit woord is al in gebruik.'],
     [{ ask: 'line', key: 'Naam' }, expect.any(String)],
     [{ ask: 'line', extra: 1 }, expect.any(String)],
   ])('that asks %o is a defect', (question, told) => {
@@ -39,10 +39,10 @@ describe('a form that editors define', () => {
     expect(faultsIn(many.slice(1))).toEqual([])
     expect(faultsIn([])).toHaveLength(1)
     expect(faultsIn([asked({ ask: 'line' }), asked({ ask: 'text' })])).toEqual([
-      'two questions have the key "vraag"',
+      'Een andere vraag heeft ‘vraag’ al.',
     ])
     expect(faultsIn([asked({ key: 'een', ask: 'email' }), asked({ key: 'twee', ask: 'email' })])).toEqual([
-      'only one question may ask an e-mail address',
+      'Vraag maar één keer om een e-mailadres.',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, codename, sentences, shortText } from './parts.ts'
+import { quoted } from './defect-sentences.ts'
+import { anchor, codename, sentences, shortText, slugRule } from './parts.ts'
 
 /** The kinds of questions of a form; `core/forms/question-kinds.ts` has the brick of each. */
 export const asks = [
@@ -23,7 +24,7 @@ export const asks = [
 ] as const
 export type Ask = (typeof asks)[number]
 
-export const formId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+export const formId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule), z.maxLength(60))
 
 export const keyPattern = /^[a-z][a-z0-9_]{0,39}$/
 /**
@@ -31,8 +32,11 @@ export const keyPattern = /^[a-z][a-z0-9_]{0,39}$/
  * `constructor`.
  */
 export const answerKey = z.string().check(
-  z.regex(keyPattern),
-  z.refine((key) => !(key in {}), 'this key has a meaning of its own'),
+  z.regex(
+    keyPattern,
+    'Begin met een kleine letter. Gebruik daarna kleine letters, cijfers en lage streepjes: hoogstens 40.',
+  ),
+  z.refine((key) => !(key in {}), 'Kies een ander woord: dit woord is al in gebruik.'),
 )
 
 const question = z.strictObject({
@@ -56,21 +60,45 @@ const unnamed: readonly Ask[] = ['line', 'text', 'choice', 'choices', 'yes-no', 
 const chosen: readonly Ask[] = ['choice', 'choices']
 const highest: Partial<Record<Ask, number>> = { line: 200, text: 1000, number: 1_000_000 }
 
-const repeated = (keys: readonly string[]): string | undefined =>
-  keys.find((key, at) => keys.indexOf(key) < at)
+/** Index of the first that an earlier one equals; undefined where each is of its own. */
+const repeated = (names: readonly string[]): number | undefined => {
+  const at = names.findIndex((name, index) => names.indexOf(name) < index)
+  return at < 0 ? undefined : at
+}
 
-const faultsOf = ({ ask, label, required, options, max }: FormQuestion): string[] => {
+/** A sentence about a part of a question, with the path to that part. */
+interface Fault {
+  path: PropertyKey[]
+  sentence: string
+}
+
+const when = (isWrong: boolean, path: PropertyKey[], sentence: string): Fault[] =>
+  isWrong ? [{ path, sentence }] : []
+
+/** Faults for an option that has the key or the label of an earlier one. */
+const repeatedIn = (options: NonNullable<FormQuestion['options']>): Fault[] =>
+  (['key', 'label'] as const).flatMap((part): Fault[] => {
+    const twice = repeated(options.map((one) => one[part]))
+    if (twice === undefined) return []
+    const sentence = `Een andere keuze heeft ${quoted(options[twice]?.[part])} al.`
+    return [{ path: ['options', twice, part], sentence }]
+  })
+
+const faultsOf = ({ ask, label, required, options, max }: FormQuestion): Fault[] => {
   const most = highest[ask]
-  const twice =
-    options && (repeated(options.map(({ key }) => key)) ?? repeated(options.map((one) => one.label)))
+  const isChoice = chosen.includes(ask)
   return [
-    ...(unnamed.includes(ask) && label === undefined ? [`"${ask}" needs a label`] : []),
-    ...(chosen.includes(ask) && !options ? [`"${ask}" needs options`] : []),
-    ...(!chosen.includes(ask) && options ? [`"${ask}" has no options`] : []),
-    ...(twice === undefined ? [] : [`two options are "${twice}"`]),
-    ...(max !== undefined && most === undefined ? [`"${ask}" has no max`] : []),
-    ...(max !== undefined && most !== undefined && max > most ? [`max is at most ${most}`] : []),
-    ...(ask === 'addition' && required ? ['an addition cannot be required'] : []),
+    ...when(unnamed.includes(ask) && label === undefined, ['label'], 'Schrijf wat je vraagt.'),
+    ...when(isChoice && !options, ['options'], 'Geef deze vraag minstens 2 keuzes.'),
+    ...when(!isChoice && options !== undefined, ['options'], 'Haal de keuzes weg: deze vraag heeft er geen.'),
+    ...repeatedIn(options ?? []),
+    ...when(max !== undefined && most === undefined, ['max'], 'Haal dit weg: deze vraag heeft geen grens.'),
+    ...when(
+      (max ?? 0) > (most ?? Number.POSITIVE_INFINITY),
+      ['max'],
+      `Vul een getal in van ${most} of lager.`,
+    ),
+    ...when(ask === 'addition' && required === true, ['required'], 'Een toevoeging mag niet verplicht zijn.'),
   ]
 }
 
@@ -81,11 +109,12 @@ const questions = z.array(question).check(
     const asked = context.value
     const tell = (message: string, path: PropertyKey[]) =>
       context.issues.push({ code: 'custom', message, path, input: asked })
-    for (const [at, one] of asked.entries()) for (const fault of faultsOf(one)) tell(fault, [at])
+    for (const [at, one] of asked.entries())
+      for (const { path, sentence } of faultsOf(one)) tell(sentence, [at, ...path])
     const twice = repeated(asked.map(({ key }) => key))
-    if (twice !== undefined) tell(`two questions have the key "${twice}"`, [])
-    if (asked.filter(({ ask }) => ask === 'email').length > 1)
-      tell('only one question may ask an e-mail address', [])
+    if (twice !== undefined) tell(`Een andere vraag heeft ${quoted(asked[twice]?.key)} al.`, [twice, 'key'])
+    const mails = asked.flatMap(({ ask }, at) => (ask === 'email' ? [at] : []))
+    if (mails[1] !== undefined) tell('Vraag maar één keer om een e-mailadres.', [mails[1], 'ask'])
   }),
 )
 

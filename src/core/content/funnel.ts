@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import type { EmbedTool } from './embed.ts'
-import { link, shortText } from './parts.ts'
+import { link, shortText, slugRule } from './parts.ts'
 
 /**
  * The funnel blocks of spec 000 section 2 by slug: the name for visitors, and the desk in settings that helps by phone. Nothing
@@ -74,7 +74,7 @@ export const toolOfFunnel = (slug: string): EmbedTool | undefined =>
   Object.hasOwn(embedded, slug) ? embedded[slug] : undefined
 
 /** The form of a slug; whether there is such a funnel is validated with the page (`services/content/validate.ts`). */
-export const funnelSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+export const funnelSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule), z.maxLength(60))
 
 const property = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 

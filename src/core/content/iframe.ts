@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, sentences, shortText } from './parts.ts'
 
-const word = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const word = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}$/, 'Gebruik letters, cijfers en streepjes: hoogstens 64.'))
 
 /** The pages that may be framed, each with what it is told. Their addresses are in settings, never in a page. */
 const framed = z.discriminatedUnion('source', [

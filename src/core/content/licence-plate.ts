@@ -9,7 +9,7 @@ import { anchor, codename, href, sentences, shortText } from './parts.ts'
  * The address that the visitor is sent to: a page of ours, or an https address. Settings list the allowed hosts (`isAllowedRedirect`).
  */
 const redirectAddress = href.check(
-  z.regex(/^(\/|page:|https:)/, 'a redirect leads to a page of ours or to an https address'),
+  z.regex(/^(\/|page:|https:)/, 'Kies een pagina, of vul een adres in met https://.'),
 )
 
 /**

@@ -22,7 +22,7 @@ it('needs a message for every way, each bank once, and the day on which it was r
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   expect(said({ results: some })?.[0]).toMatch(/^results\.yes_no_no: /)
   expect(said({ banks: [...example.banks, { name: 'Andere bank' }] })).toEqual([
-    'banks: each bank stands here once',
+    'banks: Een bank staat hier twee keer. Haal er een weg.',
   ])
   expect(said({ reviewed: 'vandaag' })?.[0]).toMatch(/^reviewed: /)
   expect(said({ banks: [{ name: 'A', results: { no: example.no } }] })?.[0]).toMatch(/^banks\.0\.results/)

@@ -56,7 +56,11 @@ export const movingTool = blockKind(
     }),
     banks: z
       .array(bank)
-      .check(z.minLength(1), z.maxLength(60), z.refine(isOnce, 'each bank stands here once')),
+      .check(
+        z.minLength(1),
+        z.maxLength(60),
+        z.refine(isOnce, 'Een bank staat hier twee keer. Haal er een weg.'),
+      ),
     reviewed: z.iso.date(),
     next: z.array(link).check(z.minLength(1), z.maxLength(3)),
   },

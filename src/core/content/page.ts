@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block, UnknownBlock } from './kinds.ts'
-import { codename, picture, shortText } from './parts.ts'
+import { codename, picture, shortText, slugRule } from './parts.ts'
 import { subjectId } from './problem-ids.ts'
 
 /** The layouts of a page: `funnel` has the compact header and no share block above the fold. */
@@ -8,7 +8,15 @@ export const layouts = ['home', 'service', 'landing', 'content', 'funnel'] as co
 export type Layout = (typeof layouts)[number]
 
 /** An address of the site: `/`, or lower-case words joined by hyphens, without a slash at the end. */
-export const pagePath = z.string().check(z.maxLength(200), z.regex(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/))
+export const pagePath = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(
+      /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/,
+      'Schrijf een adres als /diensten/klusservice: kleine letters, cijfers en streepjes, zonder / aan het eind.',
+    ),
+  )
 
 /** A page as a document. Its blocks are validated one by one, so that one broken block does not cost the whole page. */
 export const pageDocument = z.strictObject({
@@ -27,7 +35,11 @@ export const pageDocument = z.strictObject({
   /** Pages that a reader is likely to open next; the browser fetches them ahead. */
   likely: z.optional(z.array(pagePath).check(z.maxLength(3))),
   /** Steps of its funnel that may follow the address: `/…/inloggen` leads to `?step=inloggen` (D39). */
-  entrances: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.maxLength(5))),
+  entrances: z.optional(
+    z
+      .array(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule)))
+      .check(z.maxLength(5)),
+  ),
   /** The day (YYYY-MM-DD) that makes the page news. Before that day in Amsterdam the page does not exist for visitors. */
   date: z.optional(z.iso.date()),
   picture: z.optional(picture),

@@ -7,7 +7,9 @@ export const shortText = filled(160)
 /** A sentence or two without mark-up. */
 export const sentences = filled(600)
 /** The name of a document, block, desk, price or tool. */
-export const codename = z.string().check(z.regex(/^[a-z0-9_]{1,80}$/))
+export const codename = z
+  .string()
+  .check(z.regex(/^[a-z0-9_]{1,80}$/, 'Gebruik kleine letters, cijfers en lage streepjes: hoogstens 80.'))
 
 /**
  * Where a link goes: a page of ours (`/contact`, with query or anchor), a document wherever it is (`page:klusservice`), a place
@@ -20,6 +22,7 @@ export const href = z
     z.maxLength(500),
     z.regex(
       /^(\/(?![/\\])[^\s\\]*|#[\w-]+|page:[a-z0-9_]{1,80}([#?][^\s\\]*)?|https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d]+)$/,
+      'Kies een pagina of een plek op deze pagina, of vul een adres in met https://, mailto: of tel:.',
     ),
   )
 
@@ -31,7 +34,19 @@ export const rich = z.strictObject({ html: z.string().check(z.minLength(1), z.ma
 export type Rich = z.infer<typeof rich>
 
 /** A place on the page that a link with `#` can point at. */
-export const anchor = z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/)))
+export const anchor = z.optional(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[a-z][a-z0-9-]{0,60}$/,
+        'Begin met een kleine letter. Gebruik daarna kleine letters, cijfers en streepjes: hoogstens 60.',
+      ),
+    ),
+)
+
+/** What a name in an address may hold. */
+export const slugRule = 'Gebruik kleine letters en cijfers, met een streepje tussen woorden.'
 
 export const icon = z.enum([
   'bath',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, rich, sentences, shortText } from './parts.ts'
 
-/** A list of prices. Amounts are placeholders such as `{price.klusservice_servicekosten}`; their values are in settings. */
+/** A list of prices. Amounts are placeholders such as `{price.klusservice_servicekosten_vanaf}`; their values are in settings. */
 export const priceList = blockKind(
   'price_list',
   {
@@ -18,7 +18,7 @@ export const priceList = blockKind(
     anchor: 'kosten',
     title: 'Wat kost het?',
     intro: 'Je ziet de prijs voordat je boekt.',
-    rows: [{ what: 'Servicekosten', amount: '{price.klusservice_servicekosten}', note: 'Per bezoek' }],
+    rows: [{ what: 'Servicekosten', amount: '{price.klusservice_servicekosten_vanaf}', note: 'Per bezoek' }],
     after: { html: '<p>Prijzen zijn inclusief btw.</p>' },
   },
 )

@@ -9,6 +9,19 @@ export const fromParameter = 'vanaf'
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
-export const placeId = z.string().check(z.maxLength(40), z.regex(new RegExp(`^${word}$`)))
+export const placeId = z
+  .string()
+  .check(
+    z.maxLength(40),
+    z.regex(new RegExp(`^${word}$`), 'Gebruik kleine letters en cijfers, met een streepje tussen woorden.'),
+  )
 /** A subject of a place: `badkamer.toilet`. Words that a reader types have no dot in them, so none is taken for a subject. */
-export const subjectId = z.string().check(z.maxLength(90), z.regex(new RegExp(`^${word}\\.${word}$`)))
+export const subjectId = z
+  .string()
+  .check(
+    z.maxLength(90),
+    z.regex(
+      new RegExp(`^${word}\\.${word}$`),
+      'Schrijf de plek en het onderwerp met een punt ertussen, zoals badkamer.toilet.',
+    ),
+  )

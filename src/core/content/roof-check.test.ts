@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { readPart } from './part-defects.ts'
 import { formFor, roofCheck } from './roof-check.ts'
 
 const { example, schema } = roofCheck
-const said = (change: object): string[] =>
-  schema.safeParse({ ...example, ...change }).error?.issues.map(({ message }) => message) ?? []
+const said = (change: object): string[] => {
+  const read = readPart(schema, { ...example, ...change })
+  return 'defects' in read ? read.defects.map(({ problem }) => problem) : []
+}
 
 describe('a roof check', () => {
   it('has each roof type once, by the words of the specification', () => {
     const [first] = example.roofs
-    expect(said({ roofs: [first, first] })).toEqual(['each roof type stands here once'])
+    expect(said({ roofs: [first, first] })).toEqual([
+      'Een soort dak staat hier twee keer. Haal er een weg.',
+    ])
     expect(said({ roofs: [first, { ...first, key: 'plat' }] })).toEqual([
-      'key is one of between-0-and-15, between-0-and-30, between-30-and-70, greater-than-70',
+      'Kies een van deze: ‘between-0-and-15’, ‘between-0-and-30’, ‘between-30-and-70’, ‘greater-than-70’.',
     ])
     expect(said({ roofs: [first] })).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ const shapes = ['flat', 'low', 'pitched', 'steep'] as const
 const keys = Object.keys(roofTypes) as [RoofType, ...RoofType[]]
 
 const roof = z.strictObject({
-  key: z.enum(keys, `key is one of ${keys.join(', ')}`),
+  key: z.enum(keys),
   name: shortText,
   text: sentences,
   drawing: z.enum(shapes),
@@ -17,7 +17,7 @@ const roof = z.strictObject({
 
 /** The form is a page: a phone number or a place on the same page cannot take the chosen type along. */
 const formAddress = href.check(
-  z.regex(/^(\/|page:|https:)/, 'the form is a page of ours or an https address'),
+  z.regex(/^(\/|page:|https:)/, 'Kies een pagina, of vul een adres in met https://.'),
 )
 
 const isOnce = (roofs: readonly { key: string }[]): boolean =>
@@ -33,7 +33,11 @@ export const roofCheck = blockKind(
     hint: z.optional(sentences),
     roofs: z
       .array(roof)
-      .check(z.minLength(2), z.maxLength(keys.length), z.refine(isOnce, 'each roof type stands here once')),
+      .check(
+        z.minLength(2),
+        z.maxLength(keys.length),
+        z.refine(isOnce, 'Een soort dak staat hier twee keer. Haal er een weg.'),
+      ),
     form: z.strictObject({ label: shortText, href: formAddress, note: z.optional(sentences) }),
   },
   {

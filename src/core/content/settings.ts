@@ -15,7 +15,7 @@ import { codename, href, link, sentences, shortText } from './parts.ts'
 import { telephone } from './telephone.ts'
 
 const day = z.iso.date()
-const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
+const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/, 'Vul een telefoonnummer in, zoals 088 000 12 00.'))
 
 /** A service desk: whom to call about what, and when (D20). */
 const desk = z.strictObject({
@@ -48,7 +48,14 @@ const price = z.strictObject({
 const promise = z.strictObject({ hours: z.int().check(z.gte(1), z.lte(500)) })
 
 /** The name of a kind of request, or `default` for those without a promise of their own. */
-const promisedKind = z.string().check(z.regex(/^(default|[a-z-]{1,40}\.[a-z-]{1,40})$/))
+const promisedKind = z
+  .string()
+  .check(
+    z.regex(
+      /^(default|[a-z-]{1,40}\.[a-z-]{1,40})$/,
+      'Gebruik de naam van een soort aanvraag, zoals complaint.send, of default voor alle andere.',
+    ),
+  )
 
 const menuItem = z.strictObject({ label: shortText, href, note: z.optional(shortText) })
 const menuEntry = z.strictObject({ label: shortText, href, items: z.optional(z.array(menuItem)) })
@@ -56,19 +63,36 @@ const menuEntry = z.strictObject({ label: shortText, href, items: z.optional(z.a
 /** The address of content of another party: by https, or a page of our own that stands in for it. */
 const source = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(https:\/\/[^\s\\'";,]+|\/(?![/\\])[^\s\\'";,]*)$/))
+  .check(
+    z.maxLength(500),
+    z.regex(
+      /^(https:\/\/[^\s\\'";,]+|\/(?![/\\])[^\s\\'";,]*)$/,
+      'Vul een adres in dat begint met https://, of dat van een pagina van onszelf.',
+    ),
+  )
 
 /** A tool that comes as scripts: its provider, its scripts in order, and the function that starts it. */
 const embedded = {
   provider: shortText,
   scripts: z.array(source).check(z.minLength(1), z.maxLength(5)),
-  start: z.string().check(z.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/)),
+  start: z
+    .string()
+    .check(
+      z.maxLength(200),
+      z.regex(
+        /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/,
+        'Vul de naam in van de functie die het onderdeel start, zoals Woz.start.',
+      ),
+    ),
 }
 
-/** A code that the administration of members knows: of a kind of membership, a campaign or a package. */
-const membershipCode = z.string().check(z.regex(/^[\w-]{1,40}$/))
+/** What a code may hold. */
+const codeRule = 'Gebruik letters, cijfers en streepjes.'
 
-const adviceCode = z.string().check(z.regex(/^[\w-]{1,40}$/))
+/** A code that the administration of members knows: of a kind of membership, a campaign or a package. */
+const membershipCode = z.string().check(z.regex(/^[\w-]{1,40}$/, codeRule))
+
+const adviceCode = z.string().check(z.regex(/^[\w-]{1,40}$/, codeRule))
 
 /** A field of expertise of the online advice, with its topics: each has its own type of appointment at an office. */
 const specialization = z.strictObject({
@@ -87,7 +111,7 @@ const specialization = z.strictObject({
 })
 
 const situationAnswer = {
-  code: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  code: z.string().check(z.regex(/^[\w-]{1,64}$/, codeRule)),
   text: shortText,
   /** Number, at the advisers, of the list of papers to bring along. */
   inventoryType: z.int().check(z.minimum(0), z.maximum(9999)),
@@ -113,14 +137,14 @@ const situations = z.strictObject({
 })
 
 const scenario = z.strictObject({
-  code: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  code: z.string().check(z.regex(/^[\w-]{1,64}$/, codeRule)),
   text: shortText,
   hint: z.optional(shortText),
 })
 
 const policyConditions = z.strictObject({
   title: shortText,
-  edition: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+  edition: z.string().check(z.regex(/^[\w.-]{1,40}$/, 'Gebruik letters, cijfers, punten en streepjes.')),
   from: day,
   href: source,
   /** True for a text that stands in for one of an insurer. */
@@ -179,7 +203,7 @@ export const settingsDocument = z.strictObject({
   /** The subjects of a complaint (spec 000 section 7). */
   complaint_options: z.optional(
     z
-      .array(z.strictObject({ key: z.string().check(z.regex(/^[\w-]{1,64}$/)), value: shortText }))
+      .array(z.strictObject({ key: z.string().check(z.regex(/^[\w-]{1,64}$/, codeRule)), value: shortText }))
       .check(z.maxLength(30)),
   ),
   /** The address below which each video call has its room. */
@@ -190,7 +214,9 @@ export const settingsDocument = z.strictObject({
       /** Homes built in this year or later get no advice. */
       cutoff: z.int().check(z.gte(1921), z.lte(2100)),
       /** First four characters of the postcodes outside the area of the collective purchase. */
-      excluded_areas: z.array(z.string().check(z.regex(/^[1-9]\d{3}$/))).check(z.maxLength(2000)),
+      excluded_areas: z
+        .array(z.string().check(z.regex(/^[1-9]\d{3}$/, 'Vul de vier cijfers van een postcode in.')))
+        .check(z.maxLength(2000)),
       /** The text about bats in a cavity wall. */
       bats: sentences,
       /** Who calls somebody that registered, and within what time: words that continue a sentence. */
@@ -236,7 +262,9 @@ export const settingsDocument = z.strictObject({
       homes: z
         .array(
           z.strictObject({
-            postcode: z.string().check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/)),
+            postcode: z
+              .string()
+              .check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/, 'Vul een postcode in zonder spatie, zoals 1234AB.')),
             house_number: z.int().check(z.positive()),
             addition: z.optional(z.string().check(z.maxLength(10))),
           }),
@@ -251,7 +279,14 @@ export const settingsDocument = z.strictObject({
   /** The only hosts of other parties to which a block may redirect visitors, exactly as in an address. */
   redirect_hosts: z.optional(
     z
-      .array(z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)))
+      .array(
+        z
+          .string()
+          .check(
+            z.maxLength(253),
+            z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Vul een domein in, zoals www.voorbeeld.nl.'),
+          ),
+      )
       .check(z.maxLength(20)),
   ),
   /** The only scripts of other parties that may run, each in a frame of its own. */

@@ -9,7 +9,9 @@ const some = <K extends string>(choices: Readonly<Record<K, string>>) => {
 }
 
 /** Municipalities by their code of the CBS, which the address register has too. */
-const codes = z.array(z.string().check(z.regex(/^GM\d{4}$/))).check(z.minLength(1), z.maxLength(400))
+const codes = z
+  .array(z.string().check(z.regex(/^GM\d{4}$/, 'Kies een gemeente, of vul haar code in zoals GM0307.')))
+  .check(z.minLength(1), z.maxLength(400))
 
 /**
  * A subsidy, a loan or another advantage for somebody who improves a home. It has a page of its own below that of the subsidy
@@ -36,7 +38,7 @@ export const subsidy = blockKind(
     measures: some(subsidyMeasures),
     source: z.strictObject({
       label: shortText,
-      url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s\\]+$/)),
+      url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s\\]+$/, 'Vul een adres in dat begint met https://.')),
     }),
     /** The day on which somebody compared it with its source (YYYY-MM-DD). */
     checked: z.iso.date(),

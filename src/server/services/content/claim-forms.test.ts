@@ -46,8 +46,10 @@ test('a second form of one id is left out and told, on the same page and on anot
   })
   expect([...forms.values()].map(({ title }) => title)).toEqual(['De eerste', form.example.title])
   expect([...pages.values()].map(({ blocks }) => blocks.length)).toEqual([1, 1])
-  const problem = 'another form has the formId "fout-melden"'
-  expect(defects).toEqual(['a', 'b'].map((codename) => ({ codename, path: 'blocks', problem })))
+  const problem = 'Een ander formulier heeft de naam ‘fout-melden’ al. Kies een andere.'
+  expect(defects).toEqual(
+    ['a', 'b'].map((codename) => ({ codename, path: 'blocks', at: ['blocks'], problem, by: 'a' })),
+  )
 })
 
 test('a form that is broken is left out, and one whose desk nobody knows is told', () => {
@@ -56,8 +58,8 @@ test('a form that is broken is left out, and one whose desk nobody knows is told
     b: [{ desk: 'balie' }],
   })
   expect([...forms.keys()]).toEqual(['fout-melden'])
-  expect(defects).toEqual([
-    { codename: 'a', path: 'blocks.0.questions.0', problem: '"line" needs a label' },
-    { codename: 'b', path: 'blocks.0', problem: 'unknown desk "balie"' },
+  expect(defects.map(({ codename, path, problem }) => `${codename} ${path}: ${problem}`)).toEqual([
+    'a blocks.0.questions.0.label: Schrijf wat je vraagt.',
+    'b blocks.0.desk: Er is geen loket ‘balie’. Kies een ander.',
   ])
 })

@@ -84,10 +84,10 @@ describe('rich text', () => {
     cleanHtml('<p onclick="x()">a</p><script>1</script><iframe src="https://evil.example"></iframe>', tell)
     cleanHtml('<a href="javascript:alert(1)">klik</a>', tell)
     expect(told).toEqual([
-      'onclick is not allowed in rich text',
-      '<script> is not allowed in rich text',
-      '<iframe> is not allowed in rich text',
-      'a link leads to an address that is not allowed',
+      '‘onclick’ mag hier niet staan. Haal het weg.',
+      '‘<script>’ mag hier niet staan. Haal het weg.',
+      '‘<iframe>’ mag hier niet staan. Haal het weg.',
+      'Een link leidt naar een adres dat niet mag. Kies een pagina, of een adres met https://.',
     ])
   })
   it('is cleaned in every part of a block', () => {

@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { quoted } from '../../../core/content/defect-sentences.ts'
+import type { Place } from '../../../core/content/part-defects.ts'
 import { href } from '../../../core/content/parts.ts'
 
 const options: sanitizeHtml.IOptions = {
@@ -50,23 +52,23 @@ const options: sanitizeHtml.IOptions = {
 const harmless = new Set(['b', 'i', 'h1', 'div', 'span', 'font', 'u', 'small', 'sub', 'sup'])
 const allowed = new Set(options.allowedTags || [])
 
+const leftOut = (name: string): string => `${quoted(name)} mag hier niet staan. Haal het weg.`
+
 const faultsOf = (tag: string, attributes: Record<string, string>): string[] => [
-  ...(allowed.has(tag) || harmless.has(tag) ? [] : [`<${tag}> is not allowed in rich text`]),
+  ...(allowed.has(tag) || harmless.has(tag) ? [] : [leftOut(`<${tag}>`)]),
   ...Object.entries(attributes).flatMap(([name, value]) => {
-    if (/^on/i.test(name)) return [`${name} is not allowed in rich text`]
+    if (/^on/i.test(name)) return [leftOut(name)]
     if (name === 'href' && !href.safeParse(value).success)
-      return ['a link leads to an address that is not allowed']
+      return ['Een link leidt naar een adres dat niet mag. Kies een pagina, of een adres met https://.']
     return []
   }),
 ]
-
-type Tell = (problem: string) => void
 
 /**
  * Reduces rich text to what a page may hold: no script, no style, no frame, no address but page, https, mailto, tel. What is
  * removed is reported to `tell`.
  */
-export const cleanHtml = (html: string, tell?: Tell): string =>
+export const cleanHtml = (html: string, tell?: (problem: string) => void): string =>
   sanitizeHtml(html, {
     ...options,
     ...(tell && {
@@ -76,14 +78,17 @@ export const cleanHtml = (html: string, tell?: Tell): string =>
     }),
   }).trim()
 
-/** A copy of a block with every `{ html }` in it cleaned, at any depth. What is removed is reported to `tell`. */
-export const cleanBlock = <T>(block: T, tell?: Tell): T => {
-  const walk = (value: unknown, name: string): unknown => {
-    if (typeof value === 'string') return name === 'html' ? cleanHtml(value, tell) : value
-    if (Array.isArray(value)) return value.map((inner) => walk(inner, name))
+/** A copy of a block with every `{ html }` in it cleaned, at any depth. What is removed is reported to `tell` with its place. */
+export const cleanBlock = <T>(block: T, tell?: (problem: string, at: Place) => void): T => {
+  const walk = (value: unknown, name: string, at: Place): unknown => {
+    if (typeof value === 'string')
+      return name === 'html' ? cleanHtml(value, tell && ((problem) => tell(problem, at))) : value
+    if (Array.isArray(value)) return value.map((inner, index) => walk(inner, name, [...at, index]))
     if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key)]))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, walk(inner, key, [...at, key])]),
+      )
     return value
   }
-  return walk(block, '') as T
+  return walk(block, '', []) as T
 }

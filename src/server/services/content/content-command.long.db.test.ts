@@ -52,8 +52,8 @@ it('an inbox that is no address is told as such', async () => {
   const desks = { ...settings.desks, juridisch: { ...juridisch, inbox: 'balie' } }
   writeFileSync(file, JSON.stringify({ ...settings, desks, ander: 1 }))
   const { said } = await run('edit', 'settings', file)
-  expect(said).toContain('settings  desks.juridisch.inbox: Dit is geen e-mailadres.')
-  expect(said).toContain('Onbekend: ander.')
+  expect(said).toContain('settings  desks.juridisch.inbox: Vul een e-mailadres in')
+  expect(said).toContain('settings  ander: Dit veld bestaat hier niet.')
   expect(said).not.toContain('verplicht')
 })
 
@@ -71,8 +71,8 @@ it('a draft that is not whole is kept, told of, and published only when asked tw
   writeFileSync(file, JSON.stringify(hostile))
   const kept = await run('edit', 'proef', file)
   expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('Concept van proef bewaard.') })
-  expect(kept.said).toContain('proef  blocks.0: <script> is not allowed in rich text')
-  expect(kept.said).toContain('proef  blocks.1: unknown kind of block "van_morgen"')
+  expect(kept.said).toContain('proef  blocks.0.text.html: ‘<script>’ mag hier niet staan.')
+  expect(kept.said).toContain('proef  blocks.1.kind: Het blok ‘van_morgen’ bestaat niet.')
   expect(await run('publish', 'proef')).toMatchObject({ code: 1, said: expect.stringContaining('niet heel') })
   expect(await run('publish', 'proef', 'toch')).toMatchObject({ code: 0 })
   writeFileSync(file, '{')

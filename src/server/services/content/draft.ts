@@ -1,9 +1,8 @@
-import type { Settings } from '../../../core/content/settings.ts'
-import type { Clock } from '../../../core/kernel/clock.ts'
+import { quoted } from '../../../core/content/defect-sentences.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Edition } from '../../ports/content.ts'
-import { type Site, siteOf } from './site.ts'
-import type { Defect } from './validate.ts'
+import { type Site, type SiteOptions, siteOf } from './site.ts'
+import { type Defect, defectAt } from './validate.ts'
 
 /** The draft of a document, or what is published where it has none; undefined when there is no such document. */
 export const draftOf = async (db: Database, codename: string): Promise<unknown> => {
@@ -15,22 +14,39 @@ export const draftOf = async (db: Database, codename: string): Promise<unknown> 
   return row?.draft ?? row?.published ?? undefined
 }
 
-/** The site as it would be with this text published (undefined: withdrawn), and the defects of that text. */
+/** A text of a document that is not published: somebody's draft, or what they type. */
+interface Draft {
+  codename: string
+  body: unknown
+}
+
+type Options = Omit<SiteOptions, 'early'>
+
+/** An edition with this text published. It comes first, so that of two documents on one path it is the one that is shown. */
+const editionWith = (edition: Edition, { codename, body }: Draft): Edition => ({
+  ...edition,
+  documents: [{ codename, body }, ...edition.documents.filter((other) => other.codename !== codename)],
+})
+
+/** The faults of a text, among them what it would take from another document. */
+const defectsOf = ({ defects }: Site, { codename, body }: Draft): Defect[] => {
+  const said = (body as { codename?: unknown } | null)?.codename
+  const misnamed = defectAt(codename, ['codename'], `Hier hoort ${quoted(codename)} te staan.`)
+  return [
+    ...(said === codename ? [] : [misnamed]),
+    ...defects.filter((defect) => defect.codename === codename),
+    ...defects.flatMap((defect) =>
+      defect.by === codename ? [{ ...defect, codename, by: defect.codename }] : [],
+    ),
+  ]
+}
+
+/** The site as it would be with this text published, and the defects of that text. */
 export const siteWith = (
   edition: Edition,
-  { codename, body }: { codename: string; body: unknown },
-  options: { clock: Clock; fallback: Settings; funnels?: readonly string[] | undefined },
+  draft: Draft,
+  options: Options,
 ): { site: Site; defects: Defect[] } => {
-  const others = edition.documents.filter((document) => document.codename !== codename)
-  // The text comes first, so that of two documents on one path it is the one that is shown.
-  const documents = body === undefined ? others : [{ codename, body }, ...others]
-  const site = siteOf({ ...edition, documents }, { ...options, early: codename })
-  const own = site.defects.filter((defect) => defect.codename === codename)
-  const clash = site.defects.filter(({ problem }) => problem.endsWith(`belongs to ${codename}`))
-  const said = (body as { codename?: unknown } | null | undefined)?.codename
-  const misnamed =
-    said === codename || body === undefined
-      ? []
-      : [{ codename, path: 'codename', problem: `is not "${codename}"` }]
-  return { site, defects: [...misnamed, ...own, ...clash] }
+  const site = siteOf(editionWith(edition, draft), { ...options, early: draft.codename })
+  return { site, defects: defectsOf(site, draft) }
 }

@@ -24,9 +24,9 @@ it('finds nothing on a site that is whole', () => {
 })
 it('names broken links, places that are not there, missing texts and pages that nothing leads to', () => {
   expect(told({ ...whole, '/a': '<a href="/nee">n</a><a href="/b#nee">n</a>' })).toEqual([
-    'home: no such place on the page: /a#k',
-    'a: broken link to /nee',
-    'a: no such place on the page: /b#nee',
+    'home: De plek van de link ‘/a#k’ is er niet. Kies een andere plek.',
+    'a: De link naar ‘/nee’ leidt nergens heen. Kies een andere pagina.',
+    'a: De plek van de link ‘/b#nee’ is er niet. Kies een andere plek.',
   ])
   expect(
     told({
@@ -34,9 +34,11 @@ it('names broken links, places that are not there, missing texts and pages that 
       '/b': '<img src="/og/a.png"><svg viewBox="0 0 1 1"></svg><iframe src="/og/"></iframe>',
     }),
   ).toEqual([
-    'b: a picture without alternative text',
-    'b: a drawing that is neither named nor hidden',
-    'b: a frame without a title',
+    'b: Beschrijf deze afbeelding voor wie haar niet ziet.',
+    'b: Geef deze tekening een naam, of verberg haar voor wie haar niet ziet.',
+    'b: Geef dit kader een titel.',
   ])
-  expect(told({ ...whole, '/': '<a href="/b">b</a>' })).toEqual(['a: nothing on the site leads here'])
+  expect(told({ ...whole, '/': '<a href="/b">b</a>' })).toEqual([
+    'a: Geen pagina leidt hierheen. Zet er ergens een link naartoe.',
+  ])
 })

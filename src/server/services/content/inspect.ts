@@ -1,3 +1,4 @@
+import { quoted } from '../../../core/content/defect-sentences.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { returnPaths } from '../../../core/payments/paths.ts'
 import { linkPages } from '../links/pages.ts'
@@ -39,17 +40,22 @@ const brokenLinks = (site: Site, path: string, html: string, written: ReadonlyMa
   linksOf(path, html).flatMap(({ to, pathname, place }) => {
     const target = pathname === path ? html : written.get(pathname)
     if (site.redirects.has(pathname)) return []
-    if (target === undefined) return [`broken link to ${to}`]
-    return place && !target.includes(`id="${place}"`) ? [`no such place on the page: ${to}`] : []
+    if (target === undefined)
+      return [`De link naar ${quoted(to)} leidt nergens heen. Kies een andere pagina.`]
+    return place && !target.includes(`id="${place}"`)
+      ? [`De plek van de link ${quoted(to)} is er niet. Kies een andere plek.`]
+      : []
   })
 
 /** Reports pictures, drawings and frames without a text for people who cannot see them. */
 const unnamed = (html: string): string[] => [
-  ...[...html.matchAll(/<img\b(?![^>]*\salt=)[^>]*>/g)].map(() => 'a picture without alternative text'),
+  ...[...html.matchAll(/<img\b(?![^>]*\salt=)[^>]*>/g)].map(
+    () => 'Beschrijf deze afbeelding voor wie haar niet ziet.',
+  ),
   ...[
     ...html.matchAll(/<svg\b(?![^>]*\saria-hidden="true")(?![^>]*\saria-label(?:ledby)?="[^"]+")[^>]*>/g),
-  ].map(() => 'a drawing that is neither named nor hidden'),
-  ...[...html.matchAll(/<iframe\b(?![^>]*\stitle="[^"]+")[^>]*>/g)].map(() => 'a frame without a title'),
+  ].map(() => 'Geef deze tekening een naam, of verberg haar voor wie haar niet ziet.'),
+  ...[...html.matchAll(/<iframe\b(?![^>]*\stitle="[^"]+")[^>]*>/g)].map(() => 'Geef dit kader een titel.'),
 ]
 
 /** Paths that can be reached from the home page, one's own pages, a letter or the bank, by links or at the end of a funnel. */
@@ -76,7 +82,7 @@ export const inspect = (site: Site, written: ReadonlyMap<string, string>): Defec
   return [...site.pages.values()].flatMap(({ codename, path }) => {
     const html = written.get(path) ?? ''
     const faults = [...new Set([...brokenLinks(site, path, html, written), ...unnamed(html)])]
-    if (!known.has(path)) faults.push('nothing on the site leads here')
-    return faults.map((problem) => ({ codename, path, problem }))
+    if (!known.has(path)) faults.push('Geen pagina leidt hierheen. Zet er ergens een link naartoe.')
+    return faults.map((problem) => ({ codename, path, at: [], problem }))
   })
 }

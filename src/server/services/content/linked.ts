@@ -1,25 +1,31 @@
+import { quoted } from '../../../core/content/defect-sentences.ts'
+import type { Values } from '../../../core/content/fill.ts'
+import type { Place } from '../../../core/content/part-defects.ts'
+
 /** A link to a document wherever it stands: `page:klusservice`, with an optional anchor or query. */
 const linked = /^page:([a-z0-9_]{1,80})([#?]\S*)?$/
 const linkedInHtml = /(\shref=")(page:[^"]*)(")/g
 
+/** Thrown for a link to a document that nobody has. Its message is a sentence for editors. */
 export class UnknownDocument extends Error {
-  constructor(codename: string) {
-    super(`unknown codename "${codename}"`)
+  /** Place of the link. */
+  readonly at: Place
+  constructor(codename: string, at: Place) {
+    super(`Er is geen pagina ${quoted(codename)}. Kies een andere, of haal de link weg.`)
     this.name = 'UnknownDocument'
+    this.at = at
   }
 }
-
-type Addresses = ReadonlyMap<string, string>
 
 /**
  * The address of the document that a link names, or the link itself when it names none.
  * @throws UnknownDocument.
  */
-export const addressOf = (to: string, addresses: Addresses): string => {
+const addressOf = (to: string, addresses: Values, at: Place): string => {
   const [all, codename = '', rest = ''] = linked.exec(to) ?? []
   if (all === undefined) return to
   const path = addresses.get(codename)
-  if (path === undefined) throw new UnknownDocument(codename)
+  if (path === undefined) throw new UnknownDocument(codename, at)
   return path + rest
 }
 
@@ -28,26 +34,32 @@ export const addressOf = (to: string, addresses: Addresses): string => {
  * removed.
  * @throws UnknownDocument for one anywhere else.
  */
-export const resolveLinks = <T>(part: T, addresses: Addresses, tell: (problem: string) => void): T => {
-  const inHtml = (text: string) =>
+export const resolveLinks = <T>(
+  part: T,
+  addresses: Values,
+  tell: (problem: string, at: Place) => void,
+): T => {
+  const inHtml = (text: string, at: Place) =>
     text.replace(linkedInHtml, (_all, before: string, to: string, after: string) => {
       try {
-        return before + addressOf(to, addresses) + after
+        return before + addressOf(to, addresses, at) + after
       } catch (error) {
         if (!(error instanceof UnknownDocument)) throw error
-        tell(error.message)
+        tell(error.message, at)
         return ''
       }
     })
-  const walk = (value: unknown, name: string): unknown => {
+  const walk = (value: unknown, name: string, at: Place): unknown => {
     if (typeof value === 'string') {
-      if (name === 'html') return inHtml(value)
-      return name === 'href' ? addressOf(value, addresses) : value
+      if (name === 'html') return inHtml(value, at)
+      return name === 'href' ? addressOf(value, addresses, at) : value
     }
-    if (Array.isArray(value)) return value.map((inner) => walk(inner, name))
+    if (Array.isArray(value)) return value.map((inner, index) => walk(inner, name, [...at, index]))
     if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key)]))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, walk(inner, key, [...at, key])]),
+      )
     return value
   }
-  return walk(part, '') as T
+  return walk(part, '', []) as T
 }

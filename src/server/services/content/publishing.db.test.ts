@@ -86,8 +86,8 @@ it('a document with a broken block, a hostile one and one of an unknown kind lea
   expect(html).not.toMatch(/alert\(1\)|evil\.example|javascript:|<iframe/)
   for (const told of [
     'blocks.0.title',
-    '<script> is not allowed',
-    '<iframe> is not allowed',
+    '‘<script>’ mag hier niet staan',
+    '‘<iframe>’ mag hier niet staan',
     'carrousel_van_morgen',
   ])
     await expect.poll(() => one.logged()).toContain(told)

@@ -96,7 +96,7 @@ describe('a site made of documents', () => {
       edition(1, page('a', { blocks: [{ kind: 'rich_text', text: { html: '{price.nee}' } }] })),
     )
     expect(site.pages.get('/a')?.blocks).toEqual([])
-    expect(site.defects[0]).toMatchObject({ codename: 'a', path: 'blocks.0' })
+    expect(site.defects[0]).toMatchObject({ codename: 'a', at: ['blocks', 0, 'text', 'html'] })
   })
   it('cleans rich text, whoever wrote it into the database', () => {
     const text = { html: '<p>heel</p><script>alert(1)</script>' }
@@ -126,7 +126,9 @@ describe('a site made of documents', () => {
     expect(
       site.defects.map(({ codename, path }) => `${codename} ${path.split('.').slice(0, 2).join('.')}`),
     ).toEqual(expect.arrayContaining(['a blocks.0', 'a blocks.1', 'a blocks.2', 'a blocks.3']))
-    expect(site.defects.map(({ problem }) => problem)).toContain('<script> is not allowed in rich text')
+    expect(site.defects.map(({ problem }) => problem)).toContain(
+      '‘<script>’ mag hier niet staan. Haal het weg.',
+    )
   })
   it('leads links by codename to where the document stands, and names those that lead nowhere', () => {
     const link = (href: string) => ({ kind: 'interesting_links', title: 'x', links: [{ label: 'x', href }] })
@@ -137,8 +139,8 @@ describe('a site made of documents', () => {
       { kind: 'rich_text', text: { html: '<a href="/b#k">b</a> weg' } },
     ])
     expect(site.defects.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
-      'blocks.1 unknown codename "weg"',
-      'blocks.2 unknown codename "weg"',
+      'blocks.1.links.0.href Er is geen pagina ‘weg’. Kies een andere, of haal de link weg.',
+      'blocks.2.text.html Er is geen pagina ‘weg’. Kies een andere, of haal de link weg.',
     ])
   })
   it('knows where documents stood before, unless another page stands there now', () => {

@@ -1,19 +1,25 @@
+import { quoted } from '../../../core/content/defect-sentences.ts'
 import type { NewsItem } from '../../../core/content/news-list.ts'
 import type { Page } from '../../../core/content/page.ts'
+import type { Place } from '../../../core/content/part-defects.ts'
 import { problemFinder } from '../../../core/content/problem-steps.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
 import { type Subsidies, subsidyList } from '../../../core/content/subsidy-list.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
-import type { Edition } from '../../ports/content.ts'
-import { claimForms, type Forms } from './claim-forms.ts'
+import type { Edition, StoredDocument } from '../../ports/content.ts'
+import { type Claims, claimForms, type Forms } from './claim-forms.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
 import {
+  type Ask,
   addressesOf,
+  askOf,
   type Defect,
+  defectAt,
+  type Ground,
   isPage,
   isSettings,
+  judgePage,
   type Report,
-  validatePage,
   validateSettings,
 } from './validate.ts'
 
@@ -44,7 +50,7 @@ export interface Site {
 /** Midnight in Amsterdam at the start of a day (YYYY-MM-DD), in ms since 1970. */
 const startOf = (day: string): number => instantOf(wallToZulu(`${day}T00:00:00`))
 
-interface Options {
+export interface SiteOptions {
   clock: Clock
   /** The settings that are used when the edition has no valid ones. */
   fallback: Settings
@@ -62,14 +68,47 @@ const settingsOf = (
   const found = documents.find(isSettings)
   const settings = found && validateSettings(found, report)
   if (!settings) return undefined
-  const tell = (problem: string) => report({ codename: found.codename, path: '', problem })
+  const tell = (problem: string, at: Place) => report(defectAt(found.codename, at, problem))
   try {
     return resolveLinks(settings, addresses, tell)
   } catch (error) {
     if (!(error instanceof UnknownDocument)) throw error
-    tell(error.message)
+    tell(error.message, error.at)
     return undefined
   }
+}
+
+/** What all pages of an edition share, made before they are judged. */
+export interface SiteGround extends Ground {
+  ask: Ask
+  /** Faults of the settings. */
+  defects: readonly Defect[]
+}
+
+/** The settings of an edition on the day of the clock, and the addresses of its documents. */
+export const groundOf = (edition: Edition, { clock, fallback, funnels }: SiteOptions): SiteGround => {
+  const defects: Defect[] = []
+  const addresses = addressesOf(edition.documents)
+  const settings = settingsOf(edition, addresses, (defect) => defects.push(defect)) ?? fallback
+  const ground = { settings, day: today(clock).toString(), addresses, funnels }
+  return { ...ground, ask: askOf(ground), defects }
+}
+
+/** A page as it was judged by itself; undefined where it is too broken to show. */
+export interface JudgedPage {
+  page: Page | undefined
+  defects: readonly Defect[]
+}
+
+/** Most faults that are told of one document. */
+const mostDefects = 100
+
+export const judgedPage = (document: StoredDocument, ask: Ask): JudgedPage => {
+  const defects: Defect[] = []
+  const page = judgePage(document, ask, (defect) => {
+    if (defects.length < mostDefects) defects.push(defect)
+  })
+  return { page, defects }
 }
 
 /** Redirects from former paths and from those of steps. A path that a page has now is not redirected. */
@@ -97,47 +136,79 @@ const newsOf = (pages: Site['pages']): NewsItem[] =>
     )
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'nl'))
 
-/**
- * Makes the site of an edition. Broken documents and blocks are left out and listed in `defects`. Without valid settings the
- * `fallback` is used, so that a mistake there does not take the site down.
- */
-export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Options): Site => {
+/** Where a page names a subject of the problem finder. */
+const placeOfSubject = ({ problem }: Page, subject: string): Place =>
+  problem?.subject === subject
+    ? ['problem', 'subject']
+    : ['problem', 'also', problem?.also?.indexOf(subject) ?? 0]
+
+/** Faults for pages of which a list of pages, which finds them by what they say, has no place. */
+const straysOf = ({ pages, byCodename, subsidies }: Pick<Site, 'pages' | 'byCodename' | 'subsidies'>) => [
+  ...problemFinder([...pages.values()]).strays.flatMap(({ codename, subject }) => {
+    const page = byCodename.get(codename)
+    const sentence = `De probleemzoeker heeft geen onderwerp ${quoted(subject)}. Kies een ander.`
+    return page ? [defectAt(codename, placeOfSubject(page, subject), sentence)] : []
+  }),
+  ...subsidies.strays.map((codename) =>
+    defectAt(
+      codename,
+      ['path'],
+      'Zet deze pagina direct onder die van de subsidiecheck. Anders vindt niemand haar.',
+    ),
+  ),
+]
+
+/** The pages of an edition that are shown on a day, and what was taken by two of them. */
+const pagesOf = (
+  { documents }: Edition,
+  { day, early }: { day: string; early: string | undefined },
+  judged: (document: StoredDocument) => JudgedPage,
+) => {
   const defects: Defect[] = []
   const report = (defect: Defect) => defects.push(defect)
-  const day = today(clock).toString()
-  const addresses = addressesOf(edition.documents)
-  const settings = settingsOf(edition, addresses, report) ?? fallback
   const pages = new Map<string, Page>()
-  const byCodename = new Map<string, Page>()
-  const forms: Parameters<typeof claimForms>[1] = new Map()
-  const changes = [nextChange(settings, day)]
-  for (const document of edition.documents) {
+  const claims: Claims = new Map()
+  const later: string[] = []
+  for (const document of documents) {
+    const { codename } = document
     if (isSettings(document)) continue
     if (!isPage(document)) {
-      report({ codename: document.codename, path: 'kind', problem: 'unknown kind of document' })
+      report(defectAt(codename, ['kind'], 'Kies een soort: een pagina, of instellingen.'))
       continue
     }
-    const page = validatePage(document, { settings, day, addresses, funnels, report })
+    const { page, defects: own } = judged(document)
+    defects.push(...own)
     if (!page) continue
     if (page.date !== undefined && page.date > day && page.codename !== early) {
-      changes.push(page.date)
+      later.push(page.date)
       continue
     }
     const taken = pages.get(page.path)
     if (taken) {
-      report({ codename: page.codename, path: 'path', problem: `${page.path} belongs to ${taken.codename}` })
+      const sentence = `Een andere pagina heeft het adres ${quoted(page.path)} al. Kies een ander adres.`
+      report({ ...defectAt(page.codename, ['path'], sentence), by: taken.codename })
       continue
     }
-    const shown = claimForms(page, forms, report)
-    pages.set(page.path, shown)
-    byCodename.set(page.codename, shown)
+    pages.set(page.path, claimForms(page, claims, report))
   }
-  for (const { codename, subject } of problemFinder([...pages.values()]).strays)
-    report({ codename, path: 'problem', problem: `the problem finder has no subject "${subject}"` })
+  const forms = new Map([...claims].map(([formId, { form }]) => [formId, form]))
+  return { pages, forms, defects, later }
+}
+
+/**
+ * Makes the site of an edition on this ground, of its pages as `judged` answers them. Broken documents and blocks are left out
+ * and listed in `defects`.
+ */
+export const siteOn = (
+  edition: Edition,
+  ground: SiteGround,
+  { early, judged }: { early: string | undefined; judged: (document: StoredDocument) => JudgedPage },
+): Site => {
+  const { settings, day } = ground
+  const { pages, forms, defects, later } = pagesOf(edition, { day, early }, judged)
+  const byCodename = new Map([...pages.values()].map((page) => [page.codename, page]))
   const subsidies = subsidyList([...pages.values()], day)
-  for (const codename of subsidies.strays)
-    report({ codename, path: 'path', problem: 'a subsidy stands right below the page of the subsidy check' })
-  const change = [...changes, ...subsidies.changes.filter((one) => one > day)]
+  const change = [nextChange(settings, day), ...later, ...subsidies.changes.filter((one) => one > day)]
     .filter((one) => one !== undefined)
     .toSorted()
     .at(0)
@@ -151,7 +222,20 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
     subsidies,
     forms,
     redirects: redirectsOf(edition, pages, byCodename),
-    defects,
+    defects: [...ground.defects, ...defects, ...straysOf({ pages, byCodename, subsidies })],
     until: change === undefined ? Number.POSITIVE_INFINITY : startOf(change),
   }
+}
+
+/**
+ * Makes the site of an edition by judging each of its documents, which takes a process a tenth of a second in one go: where
+ * visitors wait, `makeJudge` does it. Without valid settings the `fallback` is used, so that a mistake there does not take the
+ * site down.
+ */
+export const siteOf = (edition: Edition, options: SiteOptions): Site => {
+  const ground = groundOf(edition, options)
+  return siteOn(edition, ground, {
+    early: options.early,
+    judged: (document) => judgedPage(document, ground.ask),
+  })
 }

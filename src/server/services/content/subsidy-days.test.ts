@@ -29,7 +29,8 @@ it('a subsidy that no search finds is told', () => {
     {
       codename: 'verdwaald',
       path: 'path',
-      problem: 'a subsidy stands right below the page of the subsidy check',
+      at: ['path'],
+      problem: 'Zet deze pagina direct onder die van de subsidiecheck. Anders vindt niemand haar.',
     },
   ])
 })

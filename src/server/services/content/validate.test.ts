@@ -42,7 +42,9 @@ test('any other funnel is left out, and so is its confirmation', () => {
   const thanks = { ...confirmation.example, funnel: 'klusservise' }
   expect(validated([funnel('taxatei'), thanks, funnel('constructor')], ['klusservice'])).toEqual({
     kinds: [],
-    problems: ['unknown funnel "taxatei"', 'unknown funnel "klusservise"', 'unknown funnel "constructor"'],
+    problems: ['taxatei', 'klusservise', 'constructor'].map(
+      (slug) => `Er is geen formulier ‘${slug}’. Kies een ander.`,
+    ),
   })
   expect(validated([funnel('Taxatie'), funnel('../taxatie')], ['Taxatie']).kinds).toEqual([])
 })
@@ -82,7 +84,7 @@ test('a licence plate leads to a page of ours or to a host of settings, and to n
     const { redirect, problems } = led(href, hosts)
     expect(redirect, href).toBeUndefined()
     expect(problems, href).toHaveLength(1)
-    expect(problems[0], href).toContain('redirect_hosts')
+    expect(problems[0], href).toContain('mag je niemand sturen')
   }
   expect(led('https://verzekeraar.example/').redirect).toBeUndefined()
 })

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
+import { quoted } from '../../../core/content/defect-sentences.ts'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
 import { specifiedFunnels } from '../../../core/content/funnel.ts'
 import { type Block, type KindName, kinds, type UnknownBlock } from '../../../core/content/kinds.ts'
 import { isAllowedRedirect } from '../../../core/content/licence-plate.ts'
 import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
+import { type PartDefect, type Place, readPart } from '../../../core/content/part-defects.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
-import { required } from '../../../core/fields/brick/sentences.ts'
 import type { StoredDocument } from '../../ports/content.ts'
 import { cleanBlock } from './clean.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
@@ -15,31 +16,32 @@ export interface Defect {
   codename: string
   /** Where in the document: `blocks.2.tiles.0.href`; empty for the document itself. */
   path: string
+  /** The same place by its keys and indexes, since a key may hold a dot. */
+  at: Place
+  /** A Dutch sentence that says what to do. */
   problem: string
+  /** The codename of the other document, where two want what only one may have. */
+  by?: string
 }
 
 export type Report = (defect: Defect) => void
 
-const tellIssues = (report: Report, codename: string, before: string, error: z.core.$ZodError) => {
-  for (const issue of error.issues)
-    report({
-      codename,
-      path: [before, ...issue.path].filter((part) => part !== '').join('.'),
-      problem: problemOf(issue),
-    })
-}
+/** A fault at a place of a document. */
+export const defectAt = (codename: string, at: Place, problem: string): Defect => ({
+  codename,
+  path: at.join('.'),
+  at,
+  problem,
+})
 
-/** What is wrong, also where the schema has no sentence of its own and says `required` of everything. */
-const problemOf = (issue: z.core.$ZodIssue): string => {
-  if (issue.message !== required) return issue.message
-  if (issue.code === 'unrecognized_keys') return `Onbekend: ${issue.keys.join(', ')}.`
-  if (issue.code !== 'invalid_format') return issue.message
-  return formats[issue.format] ?? 'Dit staat er niet in de goede vorm.'
-}
-const formats: Readonly<Record<string, string>> = {
-  email: 'Dit is geen e-mailadres.',
-  url: 'Dit is geen internetadres.',
-  date: 'Dit is geen dag als 2026-12-01.',
+const tellOf =
+  (report: Report, codename: string, before: Place) =>
+  (problem: string, at: Place = []): void =>
+    report(defectAt(codename, [...before, ...at], problem))
+type Tell = ReturnType<typeof tellOf>
+
+const tellAll = (defects: readonly PartDefect[], tell: Tell): void => {
+  for (const { at, problem } of defects) tell(problem, at)
 }
 
 const kindOf = (value: unknown): string => {
@@ -49,91 +51,109 @@ const kindOf = (value: unknown): string => {
 
 /** The settings of a document, or undefined with the faults reported. */
 export const validateSettings = (document: StoredDocument, report: Report): Settings | undefined => {
-  const parsed = settingsDocument.safeParse(document.body)
-  if (parsed.success) return parsed.data
-  tellIssues(report, document.codename, '', parsed.error)
+  const read = readPart(settingsDocument, document.body)
+  if ('data' in read) return read.data
+  tellAll(read.defects, tellOf(report, document.codename, []))
   return undefined
 }
 
 /** What pages are validated against: the settings, filled in for a day (YYYY-MM-DD), and the path of each document. */
-export interface Measure {
+export interface Ground {
   settings: Settings
   day: string
   /** Paths by codename. */
   addresses: ReadonlyMap<string, string>
   /** Slugs of the funnels that are built; undefined where that is not known. */
   funnels?: readonly string[] | undefined
-  report: Report
 }
 
-const isKnownFault = (error: unknown): error is Error =>
+/** The kinds of names for which a page asks the rest of the site. */
+export type Named = 'placeholder' | 'document' | 'desk' | 'funnel' | 'redirect'
+
+/**
+ * Answers what a name in a page stands for, undefined where there is no such thing: the value of a placeholder, the path of a
+ * document, the name itself of a desk, a funnel or an address to which visitors may be sent. A page is judged by its text and
+ * these answers, and by nothing else, so that what was found holds as long as they are the same.
+ */
+export type Ask = (named: Named, name: string) => string | undefined
+
+/** Answers by the settings of a day and the addresses of the documents. */
+export const askOf = ({ settings, day, addresses, funnels }: Ground): Ask => {
+  const values = placeholders(settings, day)
+  const known = (isKnown: boolean, name: string) => (isKnown ? name : undefined)
+  const isFunnel = (slug: string) => !funnels || funnels.includes(slug) || specifiedFunnels.includes(slug)
+  const answers: Record<Named, (name: string) => string | undefined> = {
+    placeholder: (name) => values.get(name),
+    document: (codename) => addresses.get(codename),
+    desk: (name) => known(Object.hasOwn(settings.desks, name), name),
+    funnel: (slug) => known(isFunnel(slug), slug),
+    redirect: (href) => known(isAllowedRedirect(href, settings.redirect_hosts), href),
+  }
+  return (named, name) => answers[named](name)
+}
+
+const isKnownFault = (error: unknown): error is UnknownPlaceholder | UnknownDocument =>
   error instanceof UnknownPlaceholder || error instanceof UnknownDocument
 
-const funnelIn = (block: Block): string | undefined => {
-  if (block.kind === 'funnel') return block.slug
-  return block.kind === 'confirmation' ? block.funnel : undefined
+/** The funnel that a block names, and the key under which it does. */
+const funnelIn = (block: Block): { slug: string; key: string } | undefined => {
+  if (block.kind === 'funnel') return { slug: block.slug, key: 'slug' }
+  return block.kind === 'confirmation' ? { slug: block.funnel, key: 'funnel' } : undefined
 }
 
-/** The funnel that a block names but that is neither built nor specified, which is a typing error. */
-const unknownFunnel = (block: Block, { funnels }: Measure): string | undefined => {
-  const slug = funnelIn(block)
-  return slug === undefined || !funnels || funnels.includes(slug) || specifiedFunnels.includes(slug)
-    ? undefined
-    : slug
+/** Tells of a funnel that is neither built nor specified, which is a typing error. */
+const namesFunnel = (block: Block, ask: Ask, tell: Tell): boolean => {
+  const named = funnelIn(block)
+  if (!named || ask('funnel', named.slug) !== undefined) return true
+  tell(`Er is geen formulier ${quoted(named.slug)}. Kies een ander.`, [named.key])
+  return false
 }
 
-/** Faults for names of desks in a block that the settings do not have. */
-const strangers = (block: Block, { desks }: Settings): string[] =>
-  desksIn(block)
-    .filter((name) => !Object.hasOwn(desks, name))
-    .map((name) => `unknown desk "${name}"`)
+const desksIn = (block: Block): { name: string; at: Place }[] => {
+  if (block.kind === 'desks') return block.desks.map((name, index) => ({ name, at: ['desks', index] }))
+  return block.kind === 'form' ? [{ name: block.desk, at: ['desk'] }] : []
+}
 
-const desksIn = (block: Block): readonly string[] => {
-  if (block.kind === 'desks') return block.desks
-  return block.kind === 'form' ? [block.desk] : []
+/** Tells of desks that the settings do not have. */
+const tellStrangers = (block: Block, ask: Ask, tell: Tell): void => {
+  for (const { name, at } of desksIn(block))
+    if (ask('desk', name) === undefined) tell(`Er is geen loket ${quoted(name)}. Kies een ander.`, at)
 }
 
 /**
  * Removes a block's redirect to a host that the settings do not allow, so that a slip of an editor sends nobody to a stranger.
  */
-const ledHome = (block: Block, { redirect_hosts }: Settings, tell: (problem: string) => void): Block => {
+const ledHome = (block: Block, ask: Ask, tell: Tell): Block => {
   if (block.kind !== 'licence_plate' || !block.redirect) return block
   const { redirect, ...rest } = block
-  if (isAllowedRedirect(redirect.href, redirect_hosts)) return block
-  tell(`a redirect to a host that is not in redirect_hosts of settings: ${redirect.href}`)
+  if (ask('redirect', redirect.href) !== undefined) return block
+  tell(
+    `Naar ${quoted(redirect.href)} mag je niemand sturen. Kies een pagina, of een domein uit de instellingen.`,
+    ['redirect', 'href'],
+  )
   return rest
 }
 
-const judgeBlock = (
-  raw: unknown,
-  place: { codename: string; path: string },
-  values: ReadonlyMap<string, string>,
-  measure: Measure,
-): Block | UnknownBlock | undefined => {
-  const { settings, addresses, report } = measure
-  const tell = (problem: string) => report({ ...place, problem })
+const judgeBlock = (raw: unknown, ask: Ask, tell: Tell): Block | UnknownBlock | undefined => {
   const name = kindOf(raw)
   if (!Object.hasOwn(kinds, name)) {
-    tell(`unknown kind of block "${name}"`)
+    tell(`Het blok ${quoted(name)} bestaat niet. Kies een ander blok.`, ['kind'])
     return { kind: 'unknown', name }
   }
-  const parsed = kinds[name as KindName].schema.safeParse(raw)
-  if (!parsed.success) {
-    tellIssues(report, place.codename, place.path, parsed.error)
+  const read = readPart(kinds[name as KindName].schema as z.ZodMiniType<Block>, raw)
+  if ('defects' in read) {
+    tellAll(read.defects, tell)
     return undefined
   }
-  const unknown = unknownFunnel(parsed.data, measure)
-  if (unknown !== undefined) {
-    tell(`unknown funnel "${unknown}"`)
-    return undefined
-  }
-  for (const problem of strangers(parsed.data, settings)) tell(problem)
+  if (!namesFunnel(read.data, ask, tell)) return undefined
+  tellStrangers(read.data, ask, tell)
   try {
-    const led = ledHome(resolveLinks(fill(parsed.data, values), addresses, tell), settings, tell)
-    return cleanBlock(led, tell)
+    const filled = fill(read.data, { get: (one) => ask('placeholder', one) })
+    const resolved = resolveLinks(filled, { get: (codename) => ask('document', codename) }, tell)
+    return cleanBlock(ledHome(resolved, ask, tell), tell)
   } catch (error) {
     if (!isKnownFault(error)) throw error
-    tell(error.message)
+    tell(error.message, error.at)
     return undefined
   }
 }
@@ -142,29 +162,33 @@ const judgeBlock = (
  * Answers a page with its valid blocks, filled in, with links resolved, and cleaned. A broken block is left out, one of an
  * unknown kind stays as a notice; undefined when the page itself is broken.
  */
-export const validatePage = (document: StoredDocument, measure: Measure): Page | undefined => {
-  const { codename } = document
-  const { settings, day, report } = measure
-  const parsed = pageDocument.safeParse(document.body)
-  if (!parsed.success) {
-    tellIssues(report, codename, '', parsed.error)
+export const judgePage = ({ codename, body }: StoredDocument, ask: Ask, report: Report): Page | undefined => {
+  const tell = tellOf(report, codename, [])
+  const read = readPart(pageDocument, body)
+  if ('defects' in read) {
+    tellAll(read.defects, tell)
     return undefined
   }
-  const values = placeholders(settings, day)
-  const { blocks, ...page } = parsed.data
+  const { blocks, ...page } = read.data
   try {
     return {
-      ...fill(page, values),
+      ...fill(page, { get: (name) => ask('placeholder', name) }),
       blocks: blocks.flatMap(
-        (raw, index) => judgeBlock(raw, { codename, path: `blocks.${index}` }, values, measure) ?? [],
+        (raw, index) => judgeBlock(raw, ask, tellOf(report, codename, ['blocks', index])) ?? [],
       ),
     }
   } catch (error) {
     if (!isKnownFault(error)) throw error
-    report({ codename, path: '', problem: error.message })
+    tell(error.message, error.at)
     return undefined
   }
 }
+
+/** Judges one page by itself (`judgePage`). */
+export const validatePage = (
+  document: StoredDocument,
+  { report, ...ground }: Ground & { report: Report },
+): Page | undefined => judgePage(document, askOf(ground), report)
 
 /** The path of every page of an edition, by codename, whether the page is valid or not. */
 export const addressesOf = (documents: readonly StoredDocument[]): Map<string, string> =>
