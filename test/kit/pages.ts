@@ -83,7 +83,11 @@ export const open = async (mode: 'demo' | 'production' = 'demo') => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...everyAnswer, 'x-request-id': request.id })
   })
-  const watch = { site: () => trial.site, close: async () => undefined }
+  const watch = {
+    site: () => trial.site,
+    edition: () => ({ version: 1, documents: [], redirects: [] }),
+    close: async () => undefined,
+  }
   await app.register((scope) =>
     pages(scope, {
       watch,

@@ -21,7 +21,11 @@ beforeAll(async () => {
   const unused = async () => undefined
   await app.register((scope) =>
     pages(scope, {
-      watch: { site: () => shown, close: unused },
+      watch: {
+        site: () => shown,
+        edition: () => ({ version: 1, documents: [], redirects: [] }),
+        close: unused,
+      },
       renderer,
       searching: { ...searching, indexed: () => site, limit: (ip) => limit(ip) },
       countSurvey: unused,

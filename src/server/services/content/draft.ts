@@ -1,6 +1,7 @@
 import { quoted } from '../../../core/content/defect-sentences.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Edition } from '../../ports/content.ts'
+import type { Judge } from './judge.ts'
 import { type Site, type SiteOptions, siteOf } from './site.ts'
 import { type Defect, defectAt } from './validate.ts'
 
@@ -48,5 +49,16 @@ export const siteWith = (
   options: Options,
 ): { site: Site; defects: Defect[] } => {
   const site = siteOf(editionWith(edition, draft), { ...options, early: draft.codename })
+  return { site, defects: defectsOf(site, draft) }
+}
+
+/** As `siteWith`, where visitors wait: of the other documents it judges only those that this text changes. */
+export const judgeWith = async (
+  judge: Judge,
+  edition: Edition,
+  draft: Draft,
+  options: Options,
+): Promise<{ site: Site; defects: Defect[] }> => {
+  const site = await judge.site(editionWith(edition, draft), { ...options, early: draft.codename })
   return { site, defects: defectsOf(site, draft) }
 }

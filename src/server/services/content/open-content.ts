@@ -4,6 +4,7 @@ import type { Sender } from '../../../core/render.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
 import { countSurvey, type SurveyAnswer } from './count-survey.ts'
+import { type Judge, makeJudge } from './judge.ts'
 import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
 import { type ContentLog, type LiveContent, reloadOnPublication } from './reload.ts'
 import { type Seed, seed } from './seed.ts'
@@ -16,6 +17,8 @@ export interface OpenContent {
   /** The association as mails name it. `origin` is the address of the site, without a slash at the end. */
   sender(origin: string): Sender
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
+  /** Judges what this process reads and what editors type. */
+  judge: Judge
   /** Verifies a link to a draft and answers what it leads to. */
   preview(request: PreviewRequest): Promise<Preview>
 }
@@ -38,12 +41,14 @@ export const openContent = async (options: Options): Promise<OpenContent> => {
   const fallback = settingsIn(seeds)
   const { edited } = await seed(db, clock, seeds)
   if (edited.length > 0) log.warn({ edited }, 'documents edited here no longer follow their file')
-  const watch = await reloadOnPublication({ content, clock, log, fallback, funnels, follow })
+  const judge = makeJudge()
+  const watch = await reloadOnPublication({ content, judge, clock, log, fallback, funnels, follow })
   return {
     watch,
+    judge,
     sender: (origin) => senderOf(watch.site().settings, origin),
     countSurvey: (page, answer) => countSurvey(db, clock, page, answer),
-    preview: (request) => openPreview(options, request, watch.site().settings),
+    preview: (request) => openPreview({ ...options, judge }, request, watch.site().settings),
   }
 }
 

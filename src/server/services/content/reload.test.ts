@@ -3,6 +3,7 @@ import { settings as seedSettings } from '../../../../content/settings.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import type { Content, Edition, StoredDocument } from '../../ports/content.ts'
+import { type Judge, makeJudge } from './judge.ts'
 import { type LiveContent, reloadOnPublication } from './reload.ts'
 import { siteOf } from './site.ts'
 
@@ -186,6 +187,7 @@ describe('following the content', () => {
   const begin = async (
     now: { edition: Edition; away?: boolean; looks?: number },
     clock = movable('2026-12-31T23:00:00+01:00'),
+    judge: Judge = makeJudge(),
   ) => {
     const content: Content = {
       version: async () => {
@@ -195,7 +197,7 @@ describe('following the content', () => {
       },
       edition: async () => now.edition,
     }
-    watch = await reloadOnPublication({ content, clock, log, fallback: settings, every: 5 })
+    watch = await reloadOnPublication({ content, judge, clock, log, fallback: settings, every: 5 })
     return watch
   }
   const html = (of: LiveContent) => JSON.stringify(of.site().pages.get('/a')?.blocks)
@@ -227,5 +229,19 @@ describe('following the content', () => {
     expect(html(following)).toContain('€ 45,00')
     clock.move('2027-01-01T00:00:00+01:00')
     expect(html(following)).toContain('€ 50,00')
+  })
+  it('has the site of such a day ready before it begins, so that no visitor waits for it', async () => {
+    const clock = movable('2026-12-31T23:59:30+01:00')
+    const judge = makeJudge()
+    const [site, siteNow] = [vi.fn(judge.site), vi.fn(judge.siteNow)]
+    const now = { edition: edition(1, page('a')), looks: 0 }
+    const following = await begin(now, clock, { site, siteNow })
+    await vi.waitFor(() => expect(site).toHaveBeenCalledTimes(2), { timeout: 100_000 })
+    const looks = now.looks
+    await vi.waitFor(() => expect(now.looks).toBeGreaterThan(looks), { timeout: 100_000 })
+    expect(html(following)).toContain('€ 45,00')
+    clock.move('2027-01-01T00:00:00+01:00')
+    expect(html(following)).toContain('€ 50,00')
+    expect(siteNow).toHaveBeenCalledTimes(0)
   })
 })

@@ -1,8 +1,9 @@
 import type { Settings } from '../../../core/content/settings.ts'
-import type { Clock } from '../../../core/kernel/clock.ts'
+import { type Clock, today } from '../../../core/kernel/clock.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import type { Content, Edition } from '../../ports/content.ts'
-import { type Site, siteOf } from './site.ts'
+import { type Judge, makeJudge } from './judge.ts'
+import type { Site } from './site.ts'
 
 /** The log of reloading. It gets no more than codenames, paths and counts. */
 export interface ContentLog {
@@ -12,11 +13,15 @@ export interface ContentLog {
 export interface LiveContent {
   /** The site as it is now. It is made once per edition, and again when its content changes by date, such as a price. */
   site(): Site
+  /** The edition of which that site is made. */
+  edition(): Edition
   close(): Promise<void>
 }
 
 interface Options {
   content: Content
+  /** The judge of this process. */
+  judge?: Judge
   clock: Clock
   log: ContentLog
   /** The settings that are used as long as the stored ones cannot be read. */
@@ -28,6 +33,9 @@ interface Options {
   every?: number
 }
 
+/** Milliseconds before a day on which the content changes in which the site of that day is made. */
+const ahead = 60_000
+
 /**
  * Reloads the content when it changes, so that a publication in any process shows here within a second. While the content cannot
  * be reached the last edition stays in use.
@@ -35,6 +43,7 @@ interface Options {
  */
 export const reloadOnPublication = async ({
   content,
+  judge = makeJudge(),
   clock,
   log,
   fallback,
@@ -42,28 +51,47 @@ export const reloadOnPublication = async ({
   follow,
   every = 500,
 }: Options): Promise<LiveContent> => {
-  const make = (edition: Edition, settings: Settings) => {
-    const site = siteOf(edition, { clock, fallback: settings, funnels })
+  const make = (of: Edition, settings: Settings, at = clock) =>
+    judge.site(of, { clock: at, fallback: settings, funnels })
+  const shown = (site: Site): Site => {
     for (const defect of site.defects) log.warn(defect, 'content left out')
     follow?.(site)
     return site
   }
   let edition = await content.edition()
-  let site = make(edition, fallback)
+  let site = shown(await make(edition, fallback))
+  /** The site of the day that begins soon, and on which the content changes. */
+  let coming: Site | undefined
   const stop = new AbortController()
   let away = false
   const current = () => {
-    if (clock.now() >= site.until) site = make(edition, site.settings)
+    if (clock.now() < site.until) return site
+    const isIt = coming?.day === today(clock).toString()
+    const made = isIt ? coming : undefined
+    coming = undefined
+    site = shown(made ?? judge.siteNow(edition, { clock, fallback: site.settings, funnels }))
     return site
   }
 
+  const reload = async () => {
+    const newer = await content.edition()
+    const made = await make(newer, site.settings)
+    edition = newer
+    coming = undefined
+    site = shown(made)
+  }
+  const prepare = async () => {
+    const { until, settings } = site
+    if (coming || until - clock.now() > ahead) return
+    const made = await make(edition, settings, { now: () => until })
+    // by now a visitor may have come after that midnight
+    if (site.until === until) coming = made
+  }
   const look = async () => {
     try {
-      if ((await content.version()) !== edition.version) {
-        edition = await content.edition()
-        site = make(edition, site.settings)
-      }
+      if ((await content.version()) !== edition.version) await reload()
       current()
+      await prepare()
       away = false
     } catch (error) {
       // Logged once, not twice a second.
@@ -81,6 +109,7 @@ export const reloadOnPublication = async ({
 
   return {
     site: current,
+    edition: () => edition,
     async close() {
       stop.abort()
       await running

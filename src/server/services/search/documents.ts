@@ -3,6 +3,7 @@ import { textsOf, withoutMarkup } from '../../../core/content/texts.ts'
 import type { DocumentKind } from '../../../core/search/results.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 import type { Site } from '../content/site.ts'
+import { inSlices } from '../slices.ts'
 
 const tools: ReadonlySet<string> = new Set([
   'tool',
@@ -40,7 +41,16 @@ const bodyOf = ({ title, description, blocks }: Page): string =>
     .map(asSentence)
     .join(' ')
 
-const documentOf = (page: Page): SearchDocument => ({
+// Pages that a publication leaves as they are stay the same object, and so does what is searched of them.
+const made = new WeakMap<Page, SearchDocument>()
+
+const documentOf = (page: Page): SearchDocument => {
+  const document = made.get(page) ?? readDocument(page)
+  made.set(page, document)
+  return document
+}
+
+const readDocument = (page: Page): SearchDocument => ({
   href: page.path,
   kind: kindOf(page),
   title: page.title,
@@ -51,9 +61,21 @@ const documentOf = (page: Page): SearchDocument => ({
   ...(page.date !== undefined && { date: page.date }),
 })
 
+const found = (site: Site): Page[] => [...site.pages.values()].filter(({ hidden }) => !hidden)
+
 /** The documents of a site that can be found. */
 export const editionOf = (site: Site): SearchEdition => ({
   version: site.version,
-  documents: [...site.pages.values()].filter(({ hidden }) => !hidden).map(documentOf),
+  documents: found(site).map(documentOf),
   synonyms: site.settings.synonyms ?? [],
 })
+
+/** As `editionOf`, where visitors wait. */
+export const readEdition = async (site: Site): Promise<SearchEdition> => {
+  const rest = inSlices()
+  for (const page of found(site)) {
+    documentOf(page)
+    await rest()
+  }
+  return editionOf(site)
+}

@@ -1,7 +1,7 @@
 import { pause } from '../../../core/kernel/pause.ts'
 import type { Search } from '../../ports/search.ts'
 import type { Site } from '../content/site.ts'
-import { editionOf } from './documents.ts'
+import { readEdition } from './documents.ts'
 
 /** Milliseconds after which an index that could not be written is tried again. */
 const retryAfter = 5000
@@ -44,7 +44,7 @@ export const keepIndex = ({ search, log, every = retryAfter }: Options): KeptInd
 
   const write = async (site: Site): Promise<boolean> => {
     try {
-      await search.index(editionOf(site))
+      await search.index(await readEdition(site))
       indexed = site
       behind = false
       return true
