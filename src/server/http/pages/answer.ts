@@ -2,6 +2,7 @@ import type { Page } from '../../../core/content/page.ts'
 import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
 import type { SubsidiesShown } from '../../../core/content/subsidies-shown.ts'
 import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
+import { crumbsOf } from '../../services/content/listed.ts'
 import { asVisitorsSee } from '../../services/content/restricted.ts'
 import type { Site } from '../../services/content/site.ts'
 import { type CacheCounts, type PageCache, pageCache } from './cache.ts'
@@ -46,15 +47,6 @@ export interface Answers {
   /** The data that the layout around the page at this path needs. */
   around(site: Site, path: string): Surroundings
   counts(): CacheCounts
-}
-
-const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => {
-  const parts = page.path.split('/').filter(Boolean)
-  const above = parts.slice(0, -1).flatMap((_part, index) => {
-    const parent = site.pages.get(`/${parts.slice(0, index + 1).join('/')}`)
-    return parent ? [{ label: parent.label ?? parent.title, href: parent.path }] : []
-  })
-  return [{ label: 'Home', href: '/' }, ...above, { label: page.label ?? page.title, href: page.path }]
 }
 
 export const answers = ({ renderer, origin, demo, dev, closed = [], report }: AnswersOptions): Answers => {

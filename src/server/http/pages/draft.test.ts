@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(odd.statusCode).toBe(404)
     preview.mockResolvedValueOnce({
       kind: 'broken',
-      defects: [{ codename: 'a', path: 'title', problem: 'weg' }],
+      defects: [{ codename: 'a', path: 'title', at: ['title'], problem: 'weg' }],
     })
     const told = await get(link)
     expect([told.statusCode, told.payload]).toEqual([422, 'Dit concept is niet heel:\n- title: weg\n'])

@@ -1,4 +1,5 @@
 import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { feedItems } from '../../services/content/listed.ts'
 import type { Site } from '../../services/content/site.ts'
 import { escaped } from './xml.ts'
 
@@ -6,8 +7,9 @@ import { escaped } from './xml.ts'
 const startOf = (day: string) => new Date(instantOf(wallToZulu(`${day}T00:00:00`))).toUTCString()
 
 /** The newest twenty news items as RSS 2.0. */
-export const feedOf = ({ settings, news }: Site, origin: string): string => {
-  const items = news.slice(0, 20).map(
+export const feedOf = (site: Site, origin: string): string => {
+  const { settings } = site
+  const items = feedItems(site).map(
     ({ title, href, date, text }) => `    <item>
       <title>${escaped(title)}</title>
       <link>${escaped(origin + href)}</link>

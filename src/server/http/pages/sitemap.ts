@@ -1,14 +1,13 @@
+import { shownPages } from '../../services/content/listed.ts'
 import type { Site } from '../../services/content/site.ts'
 import { escaped } from './xml.ts'
 
 /** The sitemap: every page that search engines may show. */
 export const sitemapOf = (site: Site, origin: string): string => {
-  const urls = [...site.pages.values()]
-    .filter(({ hidden }) => !hidden)
-    .map(({ path, date }) => {
-      const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`
-      return `  <url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`
-    })
+  const urls = shownPages(site).map(({ path, date }) => {
+    const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`
+    return `  <url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 

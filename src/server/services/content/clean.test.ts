@@ -76,6 +76,26 @@ describe('rich text', () => {
       }),
     )
   })
+  it('closes each tag that it opens, in order, whatever comes in, and is the same when cleaned again', () => {
+    const tags = ['p', 'a href="/contact"', 'a href="http://x.nl"', 'a', 'ul', 'li', 'span', 'h1', 'b', 'table', 'br']
+    const piece = fc.oneof(
+      fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag.split(' ')[0]}>`])),
+      fc.constantFrom('woord', ' ', '<', '&lt;', '<a href="javascript:1', '</', '<!--', '-->'),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const clean = cleanHtml(pieces.join(''))
+        const open: string[] = []
+        for (const [, end, tag = ''] of clean.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+          if (tag === 'br') continue
+          if (end) expect(open.pop()).toBe(tag)
+          else open.push(tag)
+        }
+        expect(open).toEqual([])
+        expect(cleanHtml(clean)).toBe(clean)
+      }),
+    )
+  })
   it('says what had to go, and nothing of what is harmless', () => {
     const told: string[] = []
     const tell = (problem: string) => told.push(problem)

@@ -52,6 +52,17 @@ export const siteWith = (
   return { site, defects: defectsOf(site, draft) }
 }
 
+/** The site as it would be without a document. */
+export const judgeWithout = (
+  judge: Judge,
+  edition: Edition,
+  codename: string,
+  options: Options,
+): Promise<Site> => {
+  const documents = edition.documents.filter((document) => document.codename !== codename)
+  return judge.site({ ...edition, documents }, options)
+}
+
 /** As `siteWith`, where visitors wait: of the other documents it judges only those that this text changes. */
 export const judgeWith = async (
   judge: Judge,

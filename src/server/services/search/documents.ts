@@ -2,6 +2,7 @@ import type { Page } from '../../../core/content/page.ts'
 import { textsOf, withoutMarkup } from '../../../core/content/texts.ts'
 import type { DocumentKind } from '../../../core/search/results.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
+import { shownPages } from '../content/listed.ts'
 import type { Site } from '../content/site.ts'
 import { inSlices } from '../slices.ts'
 
@@ -61,19 +62,17 @@ const readDocument = (page: Page): SearchDocument => ({
   ...(page.date !== undefined && { date: page.date }),
 })
 
-const found = (site: Site): Page[] => [...site.pages.values()].filter(({ hidden }) => !hidden)
-
 /** The documents of a site that can be found. */
 export const editionOf = (site: Site): SearchEdition => ({
   version: site.version,
-  documents: found(site).map(documentOf),
+  documents: shownPages(site).map(documentOf),
   synonyms: site.settings.synonyms ?? [],
 })
 
 /** As `editionOf`, where visitors wait. */
 export const readEdition = async (site: Site): Promise<SearchEdition> => {
   const rest = inSlices()
-  for (const page of found(site)) {
+  for (const page of shownPages(site)) {
     documentOf(page)
     await rest()
   }
