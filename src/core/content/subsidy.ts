@@ -38,7 +38,12 @@ export const subsidy = blockKind(
     measures: some(subsidyMeasures),
     source: z.strictObject({
       label: shortText,
-      url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s\\]+$/, 'Vul een adres in dat begint met https://.')),
+      url: z
+        .string()
+        .check(
+          z.maxLength(500),
+          z.regex(/^https:\/\/[^\s\\]+$/, 'Vul een adres in dat begint met https://.'),
+        ),
     }),
     /** The day on which somebody compared it with its source (YYYY-MM-DD). */
     checked: z.iso.date(),

@@ -121,7 +121,7 @@ test('what a page shows of others counts: names above it, news, desks', async ()
 })
 
 test('another order is told as a look, and a page that hides is gone from the sitemap', async () => {
-  const turned = await changed('over_ons', (body) => ({ ...body, blocks: [...(body.blocks as [])].reverse() }))
+  const turned = await changed('over_ons', (body) => ({ ...body, blocks: (body.blocks as []).toReversed() }))
   expect(named(turned)).toEqual(['over_ons look'])
   const hidden = await changed('over_ons', (body) => ({ ...body, hidden: true }))
   expect([named(hidden), hidden.sitemap.removed]).toEqual([['over_ons look'], ['/over-ons']])

@@ -69,7 +69,11 @@ export interface Changes {
 const most = 50
 const mostLinked = 20
 
-const kindOf = (was: Page | undefined, is: Page | undefined, texts: Difference): PageChangeKind | undefined => {
+const kindOf = (
+  was: Page | undefined,
+  is: Page | undefined,
+  texts: Difference,
+): PageChangeKind | undefined => {
   if (!was) return 'new'
   if (!is) return 'gone'
   if (was.path !== is.path) return 'moved'
@@ -124,7 +128,11 @@ const senderWords = ({ settings }: Site): ReadonlyMap<string, string> => {
 }
 
 /** Compares two lists of what stands at addresses. */
-const listChange = <T>(before: readonly T[], after: readonly T[], addressOf: (one: T) => string): ListChange => {
+const listChange = <T>(
+  before: readonly T[],
+  after: readonly T[],
+  addressOf: (one: T) => string,
+): ListChange => {
   const byAddress = (list: readonly T[]) => new Map(list.map((one) => [addressOf(one), one]))
   const [was, is] = [byAddress(before), byAddress(after)]
   const all = {

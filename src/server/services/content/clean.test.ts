@@ -77,7 +77,8 @@ describe('rich text', () => {
     )
   })
   it('closes each tag that it opens, in order, whatever comes in, and is the same when cleaned again', () => {
-    const tags = ['p', 'a href="/contact"', 'a href="http://x.nl"', 'a', 'ul', 'li', 'span', 'h1', 'b', 'table', 'br']
+    const links = ['a href="/contact"', 'a href="http://x.nl"', 'a']
+    const tags = [...links, 'p', 'ul', 'li', 'span', 'h1', 'b', 'table', 'br']
     const piece = fc.oneof(
       fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag.split(' ')[0]}>`])),
       fc.constantFrom('woord', ' ', '<', '&lt;', '<a href="javascript:1', '</', '<!--', '-->'),

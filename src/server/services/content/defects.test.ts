@@ -41,14 +41,14 @@ const defectsOfSettings = (body: unknown): Defect[] => {
   return defects
 }
 
-interface Document {
+interface Trial {
   name: string
   body: unknown
   /** Where the part that is broken stands. */
   before: Place
   judge(body: unknown): Defect[]
 }
-const documents: Document[] = [
+const documents: Trial[] = [
   { name: 'page', body: page, before: [], judge: (body) => defectsOfPage(body) },
   { name: 'settings', body: settings, before: [], judge: defectsOfSettings },
   ...Object.values(kinds).map(({ kind, example }) => ({
@@ -85,7 +85,7 @@ interface Break {
 }
 
 /** The breaks of one value: another type, too long, gone, and beside it a field that nobody knows. */
-const breaksOf = ({ body }: Document, place: Place): Break[] => {
+const breaksOf = ({ body }: Trial, place: Place): Break[] => {
   const [parent, key] = [place.slice(0, -1), place.at(-1) ?? '']
   const value = at(body, place)
   const isText = typeof value === 'string'

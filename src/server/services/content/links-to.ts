@@ -77,10 +77,17 @@ const leadsTo = (codename: string, paths: ReadonlySet<string>) => {
 
 type Found = Pick<LinkTo, 'at' | 'words'>
 
+/** Where a value stands: under which key of which object. */
+interface Held {
+  key: string
+  holder: unknown
+  at: Place
+}
+
 const linksIn = (body: unknown, codename: string, leads: (address: string) => boolean): Found[] => {
   const inHtml = (html: string, at: Place): Found[] =>
     linksOfHtml(html).flatMap(({ address, words }) => (leads(address) ? [{ at, words }] : []))
-  const walk = (value: unknown, { key, holder, at }: { key: string; holder: unknown; at: Place }): Found[] => {
+  const walk = (value: unknown, { key, holder, at }: Held): Found[] => {
     if (typeof value === 'string') {
       if (key === 'html') return inHtml(value, at)
       if (key === codenamesKey) return value === codename ? [{ at, words: '' }] : []
