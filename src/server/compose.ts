@@ -28,7 +28,6 @@ import { startJobs } from './jobs/start.ts'
 import { mailFrom, openPartners, secretsSharedWith } from './open-partners.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { insurer } from './partners/insurer.ts'
-import type { Content } from './ports/content.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openEditing } from './services/content/editing.ts'
 import { openContent } from './services/content/open-content.ts'
@@ -71,7 +70,6 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     partnersHere,
     index,
     content,
-    stored,
   } = await openSearchedContent(bootstrap, renderer)
   const runtime: SiteRuntime = {
     database: db,
@@ -88,7 +86,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     officeCallsOf,
     kindActsOf,
     kindInWords,
-    ...ofContent(bootstrap, { content, stored, closed, renderer }),
+    ...ofContent(bootstrap, { content, closed, renderer }),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   if (config.demoRequests) await loadDemoRequests(runtime, { kinds: requestKinds, contract })
@@ -126,14 +124,13 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
 
 interface ContentParts {
   content: Awaited<ReturnType<typeof openContent>>
-  stored: Content
   closed: readonly string[]
   renderer: Renderer
 }
 
 const ofContent = (
   { config, env, clock, log }: Bootstrap,
-  { content, stored, closed, renderer }: ContentParts,
+  { content, closed, renderer }: ContentParts,
 ): Pick<
   SiteRuntime,
   'sender' | 'settings' | 'problems' | 'subsidies' | 'forms' | 'isFunnelStep' | 'funnels' | 'editing'
@@ -145,7 +142,8 @@ const ofContent = (
   forms: () => content.watch.site().forms,
   isFunnelStep: stepMatcher(renderer.funnelSteps),
   editing: openEditing({
-    content: stored,
+    judge: content.judge,
+    edition: () => content.watch.edition(),
     clock,
     seeds,
     funnels: renderer.funnels,
@@ -173,7 +171,7 @@ const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) 
   const { follow } = index
   const stored = databaseContent(db)
   const content = await openContent({ db, content: stored, clock, log, seeds, funnels, follow })
-  return { ...partners, index, content, stored }
+  return { ...partners, index, content }
 }
 
 interface SiteParts {

@@ -3,7 +3,6 @@ import { seeds } from '../../content/content.ts'
 import { settings as settingsSeed } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
 import { type Clock, clockAt, systemClock } from '../../src/core/kernel/clock.ts'
-import { databaseContent } from '../../src/server/adapters/content/database.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import {
@@ -18,7 +17,9 @@ import {
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/partners.ts'
+import type { Edition } from '../../src/server/ports/content.ts'
 import { openEditing } from '../../src/server/services/content/editing.ts'
+import { makeJudge } from '../../src/server/services/content/judge.ts'
 import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import type { Context, PartnerHere, Runtime, SiteRuntime } from '../../src/server/services/context.ts'
@@ -97,6 +98,8 @@ export async function openTestServer(
     ports?: Partial<Runtime['ports']>
     uploads?: Partial<UploadRules>
     funnels?: SiteRuntime['funnels']
+    /** The documents that editors go on from; none when left out. */
+    edition?: () => Edition
     server?: Partial<ServerOptions>
   } = {},
 ): Promise<TestServer> {
@@ -129,7 +132,8 @@ export async function openTestServer(
     kindActsOf,
     kindInWords,
     editing: openEditing({
-      content: databaseContent(serving),
+      judge: makeJudge(),
+      edition: () => over.edition?.() ?? { version: 1, documents: [], redirects: [] },
       clock,
       seeds: [],
       funnels: [],

@@ -11,9 +11,7 @@ const said = (change: object): string[] => {
 describe('a roof check', () => {
   it('has each roof type once, by the words of the specification', () => {
     const [first] = example.roofs
-    expect(said({ roofs: [first, first] })).toEqual([
-      'Een soort dak staat hier twee keer. Haal er een weg.',
-    ])
+    expect(said({ roofs: [first, first] })).toEqual(['Een soort dak staat hier twee keer. Haal er een weg.'])
     expect(said({ roofs: [first, { ...first, key: 'plat' }] })).toEqual([
       'Kies een van deze: ‘between-0-and-15’, ‘between-0-and-30’, ‘between-30-and-70’, ‘greater-than-70’.',
     ])

@@ -228,40 +228,73 @@ export const checkDocument = operation({
   faults: reading,
 })
 
+/** Sentences that go and that come, and how many are not named. */
+const difference = z.object({ gone: z.array(text), come: z.array(text), more: z.int() })
+const valueChange = z.object({ name: text, before: z.optional(text), after: z.optional(text) })
+const listChange = z.object({
+  added: z.array(text),
+  removed: z.array(text),
+  changed: z.array(text),
+  more: z.int(),
+})
+
 export const compareSites = operation({
   summary: 'Wat de site anders maakt als je dit concept publiceert, of het document weghaalt.',
   params: group({ codename: documentName }),
   /** Without a number: what differs once the document is withdrawn. */
   body: group({ number: optional(textNumber) }),
   answer: z.object({
+    /** The pages that differ: gone, new, moved, with another text, other links, or another look. */
     pages: z.array(
       z.object({
-        path: text,
+        codename: text,
         title: text,
-        change: z.enum(['new', 'gone', 'moved', 'changed']),
-        /** Texts that differ, as they are and as they would be; null where there is none on that side. */
-        texts: z.array(z.object({ before: maybe, after: maybe })),
+        path: text,
+        kind: z.enum(['gone', 'new', 'moved', 'text', 'links', 'look']),
+        /** Where a page stood that moves. */
+        from: z.optional(text),
+        ...difference.shape,
+        /** Documents that lead to a page that goes. */
+        linked: z.optional(
+          z.object({ named: z.array(z.object({ codename: text, title: text })), more: z.int() }),
+        ),
       }),
     ),
-    /** Pages that differ beside those above. */
+    /** How many pages differ beside those above. */
     more: z.int(),
-    /** What differs beside pages: mails, search, news, the map of the site; in Dutch words. */
-    others: z.array(text),
-    /** Documents that lead to this one by a link. */
-    linkedFrom: z.array(z.object({ codename: text, title: text, path: maybe })),
+    /** What differs on every page: header, menu, footer. */
+    everywhere: difference,
+    /** Placeholders that say something else today: prices, numbers, hours. */
+    values: z.array(valueChange),
+    /** What mails say of the association. */
+    mails: z.array(valueChange),
+    /** What the search finds otherwise, what the news feed and the map of the site have, by address. */
+    search: listChange,
+    feed: listChange,
+    sitemap: listChange,
+    /** Documents that lead to this one. */
+    linkedFrom: z.array(z.object({ codename: text, title: text })),
   }),
   example: {
     pages: [
       {
+        codename: 'klusservice',
+        title: 'Klussen in huis',
         path: '/klusservice',
-        title: 'Klusservice',
-        change: 'changed',
-        texts: [{ before: 'Klusservice', after: 'Klussen in huis' }],
+        kind: 'text',
+        gone: ['Klusservice'],
+        come: ['Klussen in huis'],
+        more: 0,
       },
     ],
     more: 0,
-    others: ['De zoekfunctie vindt deze pagina met andere woorden.'],
-    linkedFrom: [{ codename: 'home', title: 'Home', path: '/' }],
+    everywhere: { gone: [], come: [], more: 0 },
+    values: [{ name: 'phone', before: '033 - 123 45 67', after: '033 - 123 45 68' }],
+    mails: [],
+    search: { added: [], removed: [], changed: ['/klusservice'], more: 0 },
+    feed: { added: [], removed: [], changed: [], more: 0 },
+    sitemap: { added: [], removed: [], changed: [], more: 0 },
+    linkedFrom: [{ codename: 'home', title: 'Home' }],
   },
   limit: 'office',
   faults: writing,

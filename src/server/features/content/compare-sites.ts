@@ -1,5 +1,5 @@
-import { changesBetween } from '../../services/content/changes.ts'
 import { linksTo } from '../../services/content/links-to.ts'
+import { changesBetween } from '../../services/content-changes/changes-between.ts'
 import type { EditingContext } from './editing-context.ts'
 import { draftChanged, noText } from './texts.ts'
 
@@ -28,7 +28,13 @@ const textOf = async (ctx: EditingContext, { codename, number }: Given): Promise
  */
 export const compareSites = async (ctx: EditingContext, given: Given) => {
   const { codename } = given
-  const before = ctx.editing.site()
-  const { site: after } = await ctx.editing.siteWith({ codename, body: await textOf(ctx, given) })
-  return { ...(await changesBetween(before, after)), linkedFrom: linksTo(before, codename) }
+  const { editing } = ctx
+  const before = editing.site()
+  const { site: after } = await editing.siteWith({ codename, body: await textOf(ctx, given) })
+  const links = linksTo(editing.edition(), codename)
+  const linkedFrom = [...new Map(links.map((link) => [link.codename, link.title]))].map(([name, title]) => ({
+    codename: name,
+    title,
+  }))
+  return { ...(await changesBetween(before, after, editing.edition())), linkedFrom }
 }

@@ -13,8 +13,8 @@ export const asBody = (body: unknown): Record<string, unknown> =>
 export const noText = (what = 'Dit document is er niet (meer).') => new Fault(404, 'not-found', what)
 
 /** A fault as the office shows it: keys and places in lists, which lead to the field. */
-export const placedDefect = ({ path, problem }: Defect): { at: (string | number)[]; problem: string } => ({
-  at: path === '' ? [] : path.split('.').map((part) => (/^\d{1,6}$/.test(part) ? Number(part) : part)),
+export const placedDefect = ({ at, problem }: Defect): { at: (string | number)[]; problem: string } => ({
+  at: [...at],
   problem,
 })
 

@@ -26,7 +26,8 @@ beforeEach(async () => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everyAnswer)
   })
-  const watch = { site: () => site, close: async () => undefined }
+  const edition = () => ({ version: 1, documents: [], redirects: [] })
+  const watch = { site: () => site, edition, close: async () => undefined }
   const unused = async () => undefined
   await app.register((scope) =>
     pages(scope, {

@@ -16,7 +16,11 @@ import { sentencesOf } from './sentences.ts'
 
 /** What a page gives its funnel to show, such as a price. */
 const propertiesOf = (block: Page['blocks'][number]): string[] =>
-  block.kind === 'funnel' ? Object.values(block.properties ?? {}).flat().map(String) : []
+  block.kind === 'funnel'
+    ? Object.values(block.properties ?? {})
+        .flat()
+        .map(String)
+    : []
 
 /** The sentences that a page says itself. */
 export const ownSentences = ({ title, description, label, blocks }: Page): string[] => [

@@ -7,6 +7,7 @@ import { addStaff } from '../../../../test/kit/staff.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { databaseContent } from '../../adapters/content/database.ts'
+import { makeVault } from '../vault.ts'
 import { countSurvey } from './count-survey.ts'
 import { publish, saveDraft } from './edit.ts'
 import { makeJudge } from './judge.ts'
@@ -15,7 +16,6 @@ import { openPreview } from './preview.ts'
 import { endPreviewLink, makePreviewLink } from './preview-links.ts'
 import { seed } from './seed.ts'
 import { siteOf } from './site.ts'
-import { makeVault } from '../vault.ts'
 
 const clock = clockAt('2026-11-20T23:30:00+01:00')
 let fresh: FreshDatabase
@@ -118,29 +118,10 @@ it('a revision is seen by its link alone: for a while, until it is taken back, a
   await using other = await freshDatabase()
   const { db } = other
   const content = databaseContent(db)
-<<<<<<< HEAD
+  const judge = makeJudge()
   const { id: staffId } = await addStaff(db, makeVault([testSecret]), {
     email: 'redactie@voorbeeld.nl',
     roles: ['editor'],
-=======
-  const judge = makeJudge()
-  const look = (link: string, at = clock, known: readonly string[] = secrets) => {
-    const { pathname, searchParams } = new URL(link, 'https://ons.example')
-    const { tot = '', handtekening = '' } = Object.fromEntries(searchParams)
-    const request = { codename: pathname.split('/').at(-1) ?? '', tot, handtekening }
-    return openPreview({ db, content, judge, clock: at, secrets: known }, request, settings as Settings)
-  }
-  const until = clock.now() + 3_600_000
-  const link = previewLink(secrets, 'a', until)
-  expect(await look(link)).toEqual({ kind: 'absent' })
-
-  await seed(db, clock, [page('a', '/een'), page('home', '/')])
-  await saveDraft(db, clock, 'a', page('a', '/twee', { date: '2027-01-01', title: 'Straks' }))
-  expect(await look(link)).toMatchObject({
-    kind: 'shown',
-    page: { path: '/twee', title: 'Straks' },
-    defects: [],
->>>>>>> ab4c0ef2 (content: judged pages are kept, so that a publication or a preview judges one document)
   })
   const look = (link: string, at = clock) => {
     const { pathname, searchParams } = new URL(link, 'https://ons.example')
@@ -148,7 +129,7 @@ it('a revision is seen by its link alone: for a while, until it is taken back, a
       codename: pathname.split('/').at(-1) ?? '',
       sleutel: searchParams.get('sleutel') ?? '',
     }
-    return openPreview({ db, content, clock: at }, request, settings as Settings)
+    return openPreview({ db, content, judge, clock: at }, request, settings as Settings)
   }
   const linkTo = async (codename: string, body: unknown) => {
     const saved = await saveDraft(db, clock, codename, body, { staffId })

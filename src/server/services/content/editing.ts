@@ -1,8 +1,8 @@
 import type { Page } from '../../../core/content/page.ts'
-import type { Settings } from '../../../core/content/settings.ts'
 import { type Clock, instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
-import type { Content } from '../../ports/content.ts'
-import { siteWith } from './draft.ts'
+import type { Edition } from '../../ports/content.ts'
+import { judgeWith, judgeWithout } from './draft.ts'
+import type { Judge } from './judge.ts'
 import type { Seed } from './seed.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
@@ -18,8 +18,9 @@ export interface UnpublishedText {
 
 /** The content as editors need it: judged and drawn as the site would be with a text that is not published. */
 export interface Editing {
-  /** The site as visitors see it. */
+  /** The site as visitors see it, and the documents that it is made of. */
   site(): Site
+  edition(): Edition
   /**
    * The site as it would be with this text published, on a day (YYYY-MM-DD), today when left out; and the faults of that text. A
    * body of undefined stands for a document that is withdrawn.
@@ -36,7 +37,8 @@ export interface Editing {
 }
 
 interface Ground {
-  content: Content
+  judge: Judge
+  edition(): Edition
   clock: Clock
   seeds: readonly Seed[]
   funnels: readonly string[]
@@ -52,20 +54,29 @@ const clockOn = (day: string): Clock => {
 }
 
 /** Opens the content for editors, on what is published and what this process draws. */
-export const openEditing = ({ content, clock, seeds, funnels, origin, site, draw }: Ground): Editing => {
+export const openEditing = ({
+  judge,
+  edition,
+  clock,
+  seeds,
+  funnels,
+  origin,
+  site,
+  draw,
+}: Ground): Editing => {
   const files = new Map(seeds.map((seed) => [seed.codename, seed as unknown]))
-  const fallback = (): Settings => site().settings
   return {
     site,
     draw,
     funnels,
     origin,
     fileOf: (codename) => files.get(codename),
-    siteWith: async (text, day) =>
-      siteWith(await content.edition(), text, {
-        clock: day === undefined ? clock : clockOn(day),
-        fallback: fallback(),
-        funnels,
-      }),
+    edition,
+    async siteWith({ codename, body }, day) {
+      const options = { clock: day === undefined ? clock : clockOn(day), fallback: site().settings, funnels }
+      if (body === undefined)
+        return { site: await judgeWithout(judge, edition(), codename, options), defects: [] }
+      return judgeWith(judge, edition(), { codename, body }, options)
+    },
   }
 }

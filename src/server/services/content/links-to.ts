@@ -1,12 +1,3 @@
-<<<<<<< HEAD
-import type { Site } from './site.ts'
-
-/** Documents of a site that lead to another one by a link. */
-export const linksTo = (
-  _site: Site,
-  _codename: string,
-): { codename: string; title: string; path: string | null }[] => []
-=======
 import type { Place } from '../../../core/content/part-defects.ts'
 import { withoutMarkup } from '../../../core/content/texts.ts'
 import type { Edition, StoredDocument } from '../../ports/content.ts'
@@ -121,4 +112,3 @@ export const linksTo = (edition: Documents, codename: string): LinkTo[] => {
       })),
     )
 }
->>>>>>> a9a16a02 (content: who links to a document, for whoever withdraws or moves it)

@@ -3,14 +3,10 @@ import type { Settings } from '../../../core/content/settings.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
-<<<<<<< HEAD
 import { isToken } from '../sessions/tokens.ts'
-import { siteWith } from './draft.ts'
-import { revisionByToken } from './preview-links.ts'
-=======
-import { draftOf, judgeWith } from './draft.ts'
+import { judgeWith } from './draft.ts'
 import type { Judge } from './judge.ts'
->>>>>>> ab4c0ef2 (content: judged pages are kept, so that a publication or a preview judges one document)
+import { revisionByToken } from './preview-links.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
 
@@ -47,13 +43,8 @@ export const shownPage = (
 
 /** Shows the site as it would be with the revision of this link published. `fallback` is used when it is of broken settings. */
 export const openPreview = async (
-<<<<<<< HEAD
-  { db, content, clock, funnels }: Ground,
+  { db, content, judge, clock, funnels }: Ground,
   { codename, sleutel }: PreviewRequest,
-=======
-  { db, content, judge, clock, secrets, funnels }: Ground,
-  request: PreviewRequest,
->>>>>>> ab4c0ef2 (content: judged pages are kept, so that a publication or a preview judges one document)
   fallback: Settings,
 ): Promise<Preview> => {
   if (!isToken(sleutel)) return { kind: 'refused' }
@@ -62,14 +53,8 @@ export const openPreview = async (
   if (found.kind !== 'shown') return found
   const { body } = found
   const edition = await content.edition()
-<<<<<<< HEAD
-  const { site, defects } = siteWith(edition, { codename, body }, { clock, fallback, funnels })
-  const page = shownPage(site, { codename, body })
-=======
   const draft = { codename, body }
   const { site, defects } = await judgeWith(judge, edition, draft, { clock, fallback, funnels })
-  const isOfSettings = (body as { kind?: unknown } | null)?.kind === 'settings'
-  const page = site.byCodename.get(codename) ?? (isOfSettings ? site.pages.get('/') : undefined)
->>>>>>> ab4c0ef2 (content: judged pages are kept, so that a publication or a preview judges one document)
+  const page = shownPage(site, draft)
   return page ? { kind: 'shown', site, page, defects } : { kind: 'broken', defects }
 }
