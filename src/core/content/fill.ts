@@ -1,7 +1,8 @@
 import { quoted } from './defect-sentences.ts'
 import type { Place } from './part-defects.ts'
 
-const placeholder = /\{([a-z_]+(?:\.[a-z0-9_]+)?)\}/g
+/** `{phone}`, `{price.advies}`: its first group is the name. */
+export const placeholder = /\{([a-z_]+(?:\.[a-z0-9_]+)?)\}/g
 
 /** Thrown for a text that names a setting which does not exist or is not valid yet. Its message is a sentence for editors. */
 export class UnknownPlaceholder extends Error {

@@ -50,12 +50,13 @@ const options: sanitizeHtml.IOptions = {
 
 /** Tags that are removed without a report, because they change only the look. */
 const harmless = new Set(['b', 'i', 'h1', 'div', 'span', 'font', 'u', 'small', 'sub', 'sup'])
-const allowed = new Set(options.allowedTags || [])
+/** The tags that a page may hold. The field of the office (`src/office/rich-text`) has a place for each. */
+export const allowedTags: ReadonlySet<string> = new Set(options.allowedTags || [])
 
 const leftOut = (name: string): string => `${quoted(name)} mag hier niet staan. Haal het weg.`
 
 const faultsOf = (tag: string, attributes: Record<string, string>): string[] => [
-  ...(allowed.has(tag) || harmless.has(tag) ? [] : [leftOut(`<${tag}>`)]),
+  ...(allowedTags.has(tag) || harmless.has(tag) ? [] : [leftOut(`<${tag}>`)]),
   ...Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return [leftOut(name)]
     if (name === 'href' && !href.safeParse(value).success)
