@@ -27,6 +27,16 @@ export const officeIcons = {
   left: 'm14.5 5-7 7 7 7',
   mail: 'M4 6h16v12H4Zm0 .5 8 6 8-6',
   note: 'M5 4h14v10l-5 6H5Zm9 16v-6h5',
+  heading: 'M5 5v14M17 5v14M5 12h12',
+  subheading: 'M7 8v9M15 8v9M7 12.5h8',
+  bold: 'M7 5h6.5a3.5 3.5 0 0 1 0 7H7Zm0 7h7.500a3.5 3.5 0 0 1 0 7H7Z',
+  numbered: 'M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v5M4 14h3l-3 5h3',
+  quote: 'M5 6v12M9.5 8h10M9.5 12h10M9.5 16h6',
+  table: 'M4 5h16v14H4ZM4 10h16M10 5v14',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-5.5l-1 1m2 3a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 5.5l1-1',
+  braces: 'M9 4c-4 0-1 7-5 8 4 1 1 8 5 8m6-16c4 0 1 7 5 8-4 1-1 8-5 8',
+  undo: 'm9 4-5 5 5 5M4 9h10a5 5 0 0 1 0 10h-3',
+  redo: 'm15 4 5 5-5 5M20 9H10a5 5 0 0 0 0 10h3',
   dot: 'M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
 } as const
 

@@ -24,6 +24,8 @@ export function Palette({ entries }: { entries: readonly PaletteEntry[] }) {
   const { contains } = useFilter({ sensitivity: 'base' })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // in a text the same keys set a link
+      if (event.defaultPrevented) return
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setOpen((open) => !open)
