@@ -20,9 +20,17 @@ export interface FieldWords {
   item?: string
   /** Of a list of objects: the key of the field that names an item. */
   named?: string
+  /** Of a list to choose from whose values say nothing to an editor: what each is called. */
+  choices?: Readonly<Record<string, string>>
   /** Shown folded below the others: what few editors change. */
   rare?: true
 }
+
+/**
+ * A block while it is written: any part of it may be missing. A stored one may even hold something else than its schema says, so
+ * its texts and lists are read by `in-words.ts`.
+ */
+export type Unfinished<T> = { [Key in keyof T]?: Unfinished<T[Key]> }
 
 /** What the editors' room says of a kind of block. Its schema stays the truth of what it may hold. */
 export interface BlockDescriptor<K extends KindName = KindName> {
@@ -33,15 +41,18 @@ export interface BlockDescriptor<K extends KindName = KindName> {
   group: BlockGroup
   icon: OfficeIconName
   /** What names this block in the outline, from its content; undefined where it has no words yet. */
-  nameOf(block: Partial<Blocks[K]>): string | undefined
+  nameOf(block: Unfinished<Blocks[K]>): string | undefined
   /** What it holds, in a few words below its name: `4 stappen`. The label where it is left out. */
-  summaryOf?(block: Partial<Blocks[K]>): string
+  summaryOf?(block: Unfinished<Blocks[K]>): string
   /** Words per field, by its path without places in lists (`rows.amount`); those in `field-words.ts` hold for the rest. */
   fields?: Readonly<Record<string, FieldWords>>
-  /** Names of fields in the order of the form; the others follow in the order of the schema. */
+  /** Fields in the order of the form, by the same paths; the others follow in the order of the schema. */
   order?: readonly string[]
-  /** A new block of this kind, as empty as the form can show. */
-  make(): Partial<Blocks[K]> & { kind: K }
+  /**
+   * A new block of this kind, as empty as the form can show: its texts empty, its lists with as many items as they need, and without
+   * what has to be chosen.
+   */
+  make(): Unfinished<Blocks[K]> & { kind: K }
 }
 
 /** Makes a descriptor; it only tells the compiler which kind it is of. */

@@ -38,6 +38,25 @@ export const officeIcons = {
   undo: 'm9 4-5 5 5 5M4 9h10a5 5 0 0 1 0 10h-3',
   redo: 'm15 4 5 5-5 5M20 9H10a5 5 0 0 0 0 10h3',
   dot: 'M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
+  opening: 'M4 5h16v14H4ZM7 10h6m-6 4h4',
+  text: 'M5 6h14M5 11h14M5 16h9',
+  tiles: 'M4 4h6.5v6.5H4Zm9.5 0H20v6.5h-6.5ZM4 13.5h6.5V20H4Zm9.5 0H20V20h-6.5Z',
+  cards: 'M8 5h8v14H8ZM4 8v8m16-8v8',
+  columns: 'M4 6h6m-6 4.5h6M4 15h4m6-9h6m-6 4.5h6M14 15h4',
+  folds: 'M4 6h16v5H4Zm0 9h16v4H4Z',
+  picture: 'M4 5h16v14H4Zm0 11 5-5 4 4 3-3 4 4M15 9h.01',
+  tabs: 'M4 9h16v10H4Zm0 0V5h7v4',
+  phone:
+    'M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4c0 1-1 1.5-2 1.4C10.5 19.5 4.5 13.5 3.6 6 3.5 5 4 4 5 4Z',
+  news: 'M4 5h13v14H6a2 2 0 0 1-2-2Zm13 4h3v8a2 2 0 0 1-2 2h-1M7.5 9h6m-6 4h6',
+  frame: 'M4 5h16v14H4Zm0 4.5h16M7 7.2h.01',
+  form: 'M5 4h14v16H5Zm3.5 5h7m-7 3.5h7m-3 3.5h3',
+  steps: 'M4 19h5v-5h5V9h5V4',
+  calculator: 'M6 3.5h12v17H6ZM9 8h6m-6 4.5h.01m3 0h.01m3 0h.01m-6 4h.01m3 0h.01m3 0h.01',
+  roof: 'm3 14 9-8 9 8M7.5 15v5h9v-5',
+  plate: 'M3 7.5h18v9H3Zm4 4.5h3m4 0h3',
+  finder: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20 20M8 13v-2.5l2.5-2 2.5 2V13Z',
+  filter: 'M4 7h16M7 12h10m-7 5h4',
 } as const
 
 export type OfficeIconName = keyof typeof officeIcons
