@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import {
+  Autocomplete,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  SearchField,
+  Text,
+  useFilter,
+} from 'react-aria-components'
+import type { KindName } from '../../core/content/kinds.ts'
+import { IconButton } from '../../web/ui/Button.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { BlockPicture } from './BlockPicture.tsx'
+import { type BlockGroup, blockGroups } from './block-descriptor.ts'
+import { descriptors } from './descriptors.ts'
+
+const kindNames = Object.keys(descriptors) as KindName[]
+
+const groups = (Object.keys(blockGroups) as BlockGroup[]).map((group) => ({
+  group,
+  kinds: kindNames.filter((kind) => descriptors[kind].group === group),
+}))
+
+/** Gives the focus back to where it was before, unless whoever closes the gallery puts it elsewhere. */
+const useReturnedFocus = () => {
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
+  )
+}
+
+interface GalleryProps {
+  onChoose(kind: KindName): void
+  /** Called by Escape in an empty search field, and by the button. */
+  onClose(): void
+}
+
+/**
+ * Every kind of block with its picture and what it is for, to choose a new one from: by words, arrows and Enter, or by a click. It
+ * stands in the flow of the screen.
+ */
+export function Gallery({ onChoose, onClose }: GalleryProps) {
+  const id = useId()
+  const { contains } = useFilter({ sensitivity: 'base' })
+  useReturnedFocus()
+  const hasWords = (text: string, typed: string) =>
+    typed
+      .trim()
+      .split(/\s+/)
+      .every((word) => contains(text, word))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <fieldset className="gallery" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <div className="gallery-head">
+        <h2 id={id}>Welk blok voeg je toe?</h2>
+        <IconButton icon="cross" label="Sluit" onClick={onClose} />
+      </div>
+      <Autocomplete filter={hasWords}>
+        <SearchField aria-label="Zoek een blok" autoFocus className="gallery-search">
+          <OfficeIcon name="search" size="s" />
+          <Input className="input" placeholder="Zoek, zoals vragen of prijs" maxLength={60} />
+        </SearchField>
+        <Menu
+          aria-label="Blokken"
+          className="gallery-list"
+          renderEmptyState={() => <p className="muted">Geen blok met deze woorden.</p>}
+          onAction={(kind) => onChoose(kind as KindName)}
+        >
+          {groups.map(({ group, kinds }) => (
+            <MenuSection key={group} id={group} className="gallery-group">
+              <Header className="gallery-group-name">{blockGroups[group]}</Header>
+              {kinds.map((kind) => (
+                <GalleryItem key={kind} kind={kind} />
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Autocomplete>
+    </fieldset>
+  )
+}
+
+function GalleryItem({ kind }: { kind: KindName }) {
+  const { label, about, group } = descriptors[kind]
+  return (
+    <MenuItem id={kind} textValue={`${label} ${about} ${blockGroups[group]}`} className="gallery-item">
+      <BlockPicture kind={kind} />
+      <span>
+        <Text slot="label" className="gallery-label">
+          {label}
+        </Text>
+        <Text slot="description" className="gallery-about">
+          {about}
+        </Text>
+      </span>
+    </MenuItem>
+  )
+}
