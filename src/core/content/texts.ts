@@ -11,21 +11,26 @@ export interface TextPart {
   text: string
 }
 
+/** Whether what stands under a key of a document is no Dutch text, at any depth. */
+export const isWordless = (key: string): boolean => wordless.has(key)
+
 /** Every Dutch text in a document, at any depth, with its place. */
 export const textsOf = (part: unknown, where = ''): TextPart[] => {
   if (typeof part === 'string') return [{ where, text: part }]
   if (part === null || typeof part !== 'object') return []
   return Object.entries(part).flatMap(([key, inner]) =>
-    wordless.has(key) ? [] : textsOf(inner, where ? `${where}.${key}` : key),
+    isWordless(key) ? [] : textsOf(inner, where ? `${where}.${key}` : key),
   )
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' }
 
+/** A text with the signs that its entities stand for. */
+export const withoutEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity)
+
 /** A text without its mark-up, on one line. */
 export const withoutMarkup = (text: string): string =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity)
+  withoutEntities(text.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()

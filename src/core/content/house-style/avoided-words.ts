@@ -87,6 +87,12 @@ export const avoided: readonly Avoided[] = Object.entries(words).map(([pattern, 
   instead,
 }))
 
+/** Words that are right in some sentences: who writes is asked whether they are meant, and no check of ours fails on them. */
+export const doubtful: readonly Avoided[] = [
+  { pattern: 'klant|klanten', instead: 'lid, wie belt, of gewoon je' },
+  { pattern: 'cliënt|cliënten', instead: 'lid, of gewoon je' },
+]
+
 /** Sentences that the specification quotes and that may not be changed (spec 000 sections 5 and 8, D35). */
 export const quoted: readonly string[] = [
   'Bedankt voor uw aanmelding',
