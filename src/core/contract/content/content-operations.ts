@@ -111,6 +111,8 @@ export const contentChoices = operation({
         restricted: z.boolean(),
         /** Places on the page that a link can point at. */
         anchors: z.array(text),
+        /** Whether a text of another document leads to it. */
+        linked: z.optional(z.boolean()),
       }),
     ),
     /** Placeholders by their name between braces, with what they say today. */
@@ -130,6 +132,7 @@ export const contentChoices = operation({
         path: '/klusservice',
         restricted: false,
         anchors: ['kosten'],
+        linked: true,
       },
     ],
     placeholders: [{ name: 'phone', value: '033 - 123 45 67', label: 'Telefoon van de klantenservice' }],

@@ -1,24 +1,11 @@
 import { quoted } from '../../../core/content/defect-sentences.ts'
+import { isElsewhere } from '../../../core/content/document-links.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { returnPaths } from '../../../core/payments/paths.ts'
 import { linkPages } from '../links/pages.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
 
-/** Beginnings of paths on this site that are not pages of content. */
-const elsewhere = [
-  '/mijn',
-  '/beheer',
-  '/sandbox',
-  '/zoekresultaat',
-  '/assets/',
-  '/mening',
-  '/og/',
-  '/ingesloten/',
-  '/nieuws/rss.xml',
-  '/favicon',
-  '/apple-touch-icon',
-]
 /** Visitors who are not logged in are sent from `/mijn` to the login page (D32). */
 const entrance = { from: '/mijn', to: '/inloggen' }
 const address = /\s(?:href|action|src)="([^"]*)"/g
@@ -31,9 +18,7 @@ const linksOf = (path: string, html: string): { to: string; pathname: string; pl
     const to = unescaped(raw)
     if (/^(https?:|mailto:|tel:|data:)/.test(to)) return []
     const { pathname, hash } = new URL(to, origin + path)
-    return elsewhere.some((start) => pathname.startsWith(start))
-      ? []
-      : [{ to, pathname, place: decodeURIComponent(hash.slice(1)) }]
+    return isElsewhere(pathname) ? [] : [{ to, pathname, place: decodeURIComponent(hash.slice(1)) }]
   })
 
 const brokenLinks = (site: Site, path: string, html: string, written: ReadonlyMap<string, string>) =>

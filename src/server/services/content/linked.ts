@@ -1,9 +1,7 @@
-import { quoted } from '../../../core/content/defect-sentences.ts'
+import { documentLink, unknownDocument } from '../../../core/content/document-links.ts'
 import type { Values } from '../../../core/content/fill.ts'
 import type { Place } from '../../../core/content/part-defects.ts'
 
-/** A link to a document wherever it stands: `page:klusservice`, with an optional anchor or query. */
-const linked = /^page:([a-z0-9_]{1,80})([#?]\S*)?$/
 const linkedInHtml = /(\shref=")(page:[^"]*)(")/g
 
 /** Thrown for a link to a document that nobody has. Its message is a sentence for editors. */
@@ -11,7 +9,7 @@ export class UnknownDocument extends Error {
   /** Place of the link. */
   readonly at: Place
   constructor(codename: string, at: Place) {
-    super(`Er is geen pagina ${quoted(codename)}. Kies een andere, of haal de link weg.`)
+    super(unknownDocument(codename))
     this.name = 'UnknownDocument'
     this.at = at
   }
@@ -22,7 +20,7 @@ export class UnknownDocument extends Error {
  * @throws UnknownDocument.
  */
 const addressOf = (to: string, addresses: Values, at: Place): string => {
-  const [all, codename = '', rest = ''] = linked.exec(to) ?? []
+  const [all, codename = '', rest = ''] = documentLink.exec(to) ?? []
   if (all === undefined) return to
   const path = addresses.get(codename)
   if (path === undefined) throw new UnknownDocument(codename, at)

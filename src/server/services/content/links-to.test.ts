@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeEdition } from '../../../../test/kit/content-edits.ts'
-import { linksTo } from './links-to.ts'
+import { linkedDocuments, linksTo } from './links-to.ts'
 
 const page = (codename: string, more: object = {}) => ({
   codename,
@@ -76,4 +76,14 @@ test('of the whole content it names the titles of the documents that link', () =
   const found = linksTo(wholeEdition(), 'contact')
   expect(new Set(found.map(({ title }) => title)).size).toBeGreaterThan(10)
   expect(found.map(({ title }) => title)).toContain('Instellingen')
+})
+
+test('the documents that others lead to are those for which a link is found', () => {
+  const edition = wholeEdition()
+  const linked = linkedDocuments(edition)
+  expect(linked.size).toBeGreaterThan(100)
+  const differs = edition.documents.filter(
+    ({ codename }) => linked.has(codename) !== linksTo(edition, codename).length > 0,
+  )
+  expect(differs.map(({ codename }) => codename)).toEqual([])
 })

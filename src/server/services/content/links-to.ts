@@ -1,5 +1,5 @@
 import type { Place } from '../../../core/content/part-defects.ts'
-import { withoutMarkup } from '../../../core/content/texts.ts'
+import { linksOfHtml } from '../../../core/content/rich-links.ts'
 import type { Edition, StoredDocument } from '../../ports/content.ts'
 import { addressesOf, isSettings } from './validate.ts'
 
@@ -32,26 +32,19 @@ const wordsOf = (holder: unknown): string =>
 const titleOf = (document: StoredDocument): string =>
   isSettings(document) ? 'Instellingen' : (textOf(document.body, 'title') ?? document.codename)
 
-/** The links of rich text. It is read from one link to the next, so that no text takes long. */
-const linksOfHtml = (html: string): { address: string; words: string }[] =>
-  html
-    .split(/<a(?=\s)/)
-    .slice(1)
-    .flatMap((link) => {
-      const [tag = '', ...rest] = link.split('>')
-      const [, address] = /\shref="([^"]*)"/.exec(tag) ?? []
-      const [words = ''] = rest.join('>').split('</a>')
-      return address === undefined ? [] : [{ address, words: withoutMarkup(words) }]
-    })
+/** The paths of a document with a step of its funnel behind them. */
+const stepsOf = ({ body }: StoredDocument, path: string | undefined): string[] => {
+  const { entrances } = (body ?? {}) as { entrances?: unknown }
+  return Array.isArray(entrances) ? entrances.map((step) => `${path}/${step}`) : []
+}
 
 /** All paths that lead to a document: its own, those with a step of its funnel, and former ones that no other page has now. */
 const pathsTo = ({ documents, redirects }: Documents, codename: string): ReadonlySet<string> => {
   const addresses = addressesOf(documents)
   const taken = new Set(addresses.values())
   const path = addresses.get(codename)
-  const body = documents.find((document) => document.codename === codename)?.body
-  const { entrances } = (body ?? {}) as { entrances?: unknown }
-  const steps = Array.isArray(entrances) ? entrances.map((step) => `${path}/${step}`) : []
+  const named = documents.find((document) => document.codename === codename)
+  const steps = named ? stepsOf(named, path) : []
   const former = redirects.filter((one) => one.codename === codename).map(({ from }) => from)
   const others = [...steps, ...former].filter((one) => !taken.has(one))
   return new Set(path === undefined ? others : [path, ...others])
@@ -75,13 +68,13 @@ interface Held {
   at: Place
 }
 
-const linksIn = (body: unknown, codename: string, leads: (address: string) => boolean): Found[] => {
+const linksIn = (body: unknown, leads: (address: string) => boolean): Found[] => {
   const inHtml = (html: string, at: Place): Found[] =>
     linksOfHtml(html).flatMap(({ address, words }) => (leads(address) ? [{ at, words }] : []))
   const walk = (value: unknown, { key, holder, at }: Held): Found[] => {
     if (typeof value === 'string') {
       if (key === 'html') return inHtml(value, at)
-      if (key === codenamesKey) return value === codename ? [{ at, words: '' }] : []
+      if (key === codenamesKey) return leads(`page:${value}`) ? [{ at, words: '' }] : []
       const isAddress = addressKeys.has(key) || key === pathsKey
       return isAddress && leads(value) ? [{ at, words: wordsOf(holder) }] : []
     }
@@ -105,10 +98,34 @@ export const linksTo = (edition: Documents, codename: string): LinkTo[] => {
   return edition.documents
     .filter((document) => document.codename !== codename)
     .flatMap((document) =>
-      linksIn(document.body, codename, leads).map((found) => ({
+      linksIn(document.body, leads).map((found) => ({
         codename: document.codename,
         title: titleOf(document),
         ...found,
       })),
     )
+}
+
+/** The codename of the document to which each path leads. */
+const codenamesByPath = ({ documents, redirects }: Documents): ReadonlyMap<string, string> => {
+  const addresses = addressesOf(documents)
+  const steps = documents.flatMap((document) =>
+    stepsOf(document, addresses.get(document.codename)).map((path) => [path, document.codename] as const),
+  )
+  const own = [...addresses].map(([codename, path]) => [path, codename] as const)
+  return new Map([...redirects.map(({ from, codename }) => [from, codename] as const), ...steps, ...own])
+}
+
+/** The codenames of all documents to which a text of another document leads, as `linksTo` finds them. */
+export const linkedDocuments = (edition: Documents): ReadonlySet<string> => {
+  const byPath = codenamesByPath(edition)
+  const linked = new Set<string>()
+  for (const { codename, body } of edition.documents)
+    linksIn(body, (address) => {
+      const [place = ''] = address.split(/[#?]/)
+      const to = place.startsWith('page:') ? place.slice('page:'.length) : byPath.get(place)
+      if (to !== undefined && to !== codename) linked.add(to)
+      return false
+    })
+  return linked
 }
