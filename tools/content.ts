@@ -7,6 +7,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { seeds } from '../content/content.ts'
+import { adviceOf } from '../src/core/content/advice/advice-of.ts'
 import { meets, rightsOfChange } from '../src/core/content/document-rights.ts'
 import type { Settings } from '../src/core/content/settings.ts'
 import { systemClock } from '../src/core/kernel/clock.ts'
@@ -18,14 +19,16 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform, type StaffVerb } from '../src/server/feature.ts'
 import { answers } from '../src/server/http/pages/answer.ts'
 import { loadRenderer } from '../src/server/http/pages/bundle.ts'
+import type { Edition } from '../src/server/ports/content.ts'
 import { auditStaff } from '../src/server/services/audit/audit-staff.ts'
 import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
 import { publish, saveDraft } from '../src/server/services/content/edit.ts'
 import { readHistory } from '../src/server/services/content/history.ts'
 import { inspect } from '../src/server/services/content/inspect.ts'
 import { listDocuments, readSurvey } from '../src/server/services/content/list.ts'
+import { pageChoices, placeholderChoices } from '../src/server/services/content/page-choices.ts'
 import { makePreviewLink } from '../src/server/services/content/preview-links.ts'
-import { siteOf } from '../src/server/services/content/site.ts'
+import { type Site, siteOf } from '../src/server/services/content/site.ts'
 import { type Defect, defectAt } from '../src/server/services/content/validate.ts'
 import { role } from '../src/server/services/permissions.ts'
 import { readMisses } from '../src/server/services/search/misses.ts'
@@ -41,7 +44,7 @@ const usage = `Kies: npm run content -- <wat>
   preview <codenaam> [uren]   een link om het concept te bekijken, 24 uur geldig
   publish <codenaam> [toch]   laat het concept aan iedereen zien; met fouten alleen met "toch"
   history <codenaam> [nummer] wat er gepubliceerd is, of de tekst van toen
-  check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten
+  check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten, en tips
   survey                      hoe vaak een pagina hielp
   searches                    waarmee bezoekers zochten en niets vonden, in de laatste 90 dagen
 Namens wie: --as <e-mailadres>.`
@@ -196,16 +199,27 @@ const history: Verb = async ({ db, say }, codename, number) => {
   say(written(found.body))
 }
 
+/** What the office advises whoever writes these documents: it is told, and makes nothing fail. */
+const tipLines = (edition: Edition, site: Site): string[] => {
+  const surroundings = { pages: pageChoices(site, edition), placeholders: placeholderChoices(site) }
+  return edition.documents.flatMap(({ codename, body }) =>
+    adviceOf(body, surroundings).map(({ at, problem }) => `  ${codename}  ${at.join('.')}: ${problem}`),
+  )
+}
+
 const check: Verb = async ({ db, say }) => {
   const renderer = await readRenderer()
   const { funnels } = renderer
-  const site = siteOf(await databaseContent(db).edition(), { clock, fallback, funnels })
+  const edition = await databaseContent(db).edition()
+  const site = siteOf(edition, { clock, fallback, funnels })
   const left: Defect[] = []
   const report = (problem: string) => left.push(defectAt('-', ['page'], problem))
   const kept = answers({ renderer, origin: 'https://site.invalid', demo: true, dev: false, report })
   const html = new Map([...site.pages.values()].map((page) => [page.path, kept.draft(site, page)]))
   const faults = [...site.defects, ...inspect(site, html), ...left]
   if (faults.length > 0) throw new StartRefused(['Dit klopt niet:', ...faultLines(faults)].join('\n'))
+  const tips = tipLines(edition, site)
+  if (tips.length > 0) say(['Tips:', ...tips].join('\n'))
   say(`${site.pages.size} pagina’s zijn in orde.`)
 }
 

@@ -1,0 +1,46 @@
+import { quoted } from '../defect-sentences.ts'
+import { withoutMarkup } from '../texts.ts'
+import type { Advice } from './advice.ts'
+import { type Check, isRich } from './writing.ts'
+
+interface Table {
+  caption: string
+  hasHeads: boolean
+}
+
+/** The tables of rich text. It is read from one table to the next, so that no text takes long. */
+const tablesOf = (html: string): Table[] =>
+  html
+    .split(/<table(?=[\s>])/)
+    .slice(1)
+    .map((piece) => {
+      const [table = ''] = piece.split('</table')
+      const [, captioned = ''] = table.split(/<caption(?=[\s>])/)
+      const [caption = ''] = captioned.split('</caption')
+      return { caption: withoutMarkup(`<caption${caption}`), hasHeads: /<th[\s>]/.test(table) }
+    })
+
+/** Tables that nobody can follow who hears them: without a caption, or without cells that say what a row or column is. */
+export const tables: Check = ({ strings }) =>
+  strings.filter(isRich).flatMap(({ at, text }) =>
+    tablesOf(text).flatMap(({ caption, hasHeads }): Advice[] => [
+      ...(caption === ''
+        ? [
+            {
+              at,
+              kind: 'table' as const,
+              problem: 'Een tabel heeft geen bijschrift. Schrijf erboven wat zij laat zien.',
+            },
+          ]
+        : []),
+      ...(hasHeads
+        ? []
+        : [
+            {
+              at,
+              kind: 'table' as const,
+              problem: `De tabel ${caption === '' ? '' : `${quoted(caption)} `}heeft geen koppen. Maak koppen van de eerste rij of kolom.`,
+            },
+          ]),
+    ]),
+  )
