@@ -44,7 +44,7 @@ const usage = `Kies: npm run content -- <wat>
   preview <codenaam> [uren]   een link om het concept te bekijken, 24 uur geldig
   publish <codenaam> [toch]   laat het concept aan iedereen zien; met fouten alleen met "toch"
   history <codenaam> [nummer] wat er gepubliceerd is, of de tekst van toen
-  check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten, en tips
+  check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten; en tips
   survey                      hoe vaak een pagina hielp
   searches                    waarmee bezoekers zochten en niets vonden, in de laatste 90 dagen
 Namens wie: --as <e-mailadres>.`

@@ -39,12 +39,11 @@ const nameOf = (at: Place): string => at.join('\u0000')
 /** Where each place stands in the document, so that advice is read from its top to its end. */
 const orderOf = ({ strings }: Writing): ((at: Place) => number) => {
   const order = new Map<string, number>()
-  strings.forEach(({ at }, index) => {
+  for (const [index, { at }] of strings.entries())
     for (let depth = 1; depth <= at.length; depth++) {
       const name = nameOf(at.slice(0, depth))
       if (!order.has(name)) order.set(name, index)
     }
-  })
   const blocksAt = order.get('blocks') ?? strings.length
   // what a page says of itself is asked before its blocks, wherever the store keeps it
   return (at) => (at[0] === 'blocks' ? 1 + (order.get(nameOf(at)) ?? blocksAt) : 0)

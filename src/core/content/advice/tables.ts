@@ -15,32 +15,28 @@ const tablesOf = (html: string): Table[] =>
     .slice(1)
     .map((piece) => {
       const [table = ''] = piece.split('</table')
-      const [, captioned = ''] = table.split(/<caption(?=[\s>])/)
-      const [caption = ''] = captioned.split('</caption')
-      return { caption: withoutMarkup(`<caption${caption}`), hasHeads: /<th[\s>]/.test(table) }
+      const [, captioned] = table.split(/<caption(?=[\s>])/)
+      const [caption = ''] = captioned?.split('</caption') ?? []
+      return {
+        caption: captioned === undefined ? '' : withoutMarkup(`<caption${caption}`),
+        hasHeads: /<th[\s>]/.test(table),
+      }
     })
+
+const problemsOf = ({ caption, hasHeads }: Table): string[] => {
+  const named = caption === '' ? 'Een tabel' : `De tabel ${quoted(caption)}`
+  return [
+    ...(caption === '' ? ['Een tabel heeft geen bijschrift. Schrijf erboven wat zij laat zien.'] : []),
+    ...(hasHeads ? [] : [`${named} heeft geen koppen. Maak koppen van de eerste rij of kolom.`]),
+  ]
+}
 
 /** Tables that nobody can follow who hears them: without a caption, or without cells that say what a row or column is. */
 export const tables: Check = ({ strings }) =>
-  strings.filter(isRich).flatMap(({ at, text }) =>
-    tablesOf(text).flatMap(({ caption, hasHeads }): Advice[] => [
-      ...(caption === ''
-        ? [
-            {
-              at,
-              kind: 'table' as const,
-              problem: 'Een tabel heeft geen bijschrift. Schrijf erboven wat zij laat zien.',
-            },
-          ]
-        : []),
-      ...(hasHeads
-        ? []
-        : [
-            {
-              at,
-              kind: 'table' as const,
-              problem: `De tabel ${caption === '' ? '' : `${quoted(caption)} `}heeft geen koppen. Maak koppen van de eerste rij of kolom.`,
-            },
-          ]),
-    ]),
-  )
+  strings
+    .filter(isRich)
+    .flatMap(({ at, text }) =>
+      tablesOf(text)
+        .flatMap(problemsOf)
+        .map((problem): Advice => ({ at, kind: 'table', problem })),
+    )

@@ -4,7 +4,7 @@ import type { Advice } from './advice.ts'
 import type { Check } from './writing.ts'
 
 /** What looks like a placeholder and is none: `{Phone}`, `{ phone }`. */
-const almost = /\{[\s\w.-]{1,60}\}/g
+const almost = /\{ ?[\w.-]{1,60} ?\}/g
 
 /** Placeholders that the settings do not have, and what somebody may have meant as one. */
 export const unknownPlaceholders: Check = ({ strings, placeholders }) => {

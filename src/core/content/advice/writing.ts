@@ -79,23 +79,24 @@ interface Found {
   links: PlacedLink[]
 }
 
+const collectText = (placed: Placed, found: Found): void => {
+  found.strings.push(placed)
+  if (!isRich(placed)) return
+  const { at } = placed
+  for (const { address, words } of linksOfHtml(placed.text))
+    found.links.push({ at, wordsAt: at, address, words })
+}
+
 const collect = (value: unknown, { at, key, isText }: Omit<Placed, 'text'>, found: Found): void => {
-  if (typeof value === 'string') {
-    found.strings.push({ at, text: value, key, isText })
-    if (key !== 'html') return
-    for (const { address, words } of linksOfHtml(value)) found.links.push({ at, wordsAt: at, address, words })
-  } else if (Array.isArray(value))
-    value.forEach((inner, index) => {
-      collect(inner, { at: [...at, index], key, isText }, found)
-    })
-  else {
-    const object = asObject(value)
-    if (object === undefined) return
-    const link = linkOf(object, at)
-    if (link) found.links.push(link)
-    for (const [name, inner] of Object.entries(object))
-      collect(inner, { at: [...at, name], key: name, isText: isText && !isWordless(name) }, found)
-  }
+  if (typeof value === 'string') collectText({ at, text: value, key, isText }, found)
+  if (Array.isArray(value))
+    for (const [index, inner] of value.entries()) collect(inner, { at: [...at, index], key, isText }, found)
+  const object = asObject(value)
+  if (object === undefined) return
+  const link = linkOf(object, at)
+  if (link) found.links.push(link)
+  for (const [name, inner] of Object.entries(object))
+    collect(inner, { at: [...at, name], key: name, isText: isText && !isWordless(name) }, found)
 }
 
 /** Takes a document apart. It may be broken in any way: somebody is still writing it. */
