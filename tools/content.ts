@@ -156,32 +156,37 @@ const preview: Verb = async ({ db, env, say, staffId }, codename, hours = '24') 
 }
 
 /**
- * Refuses what a second pair of eyes, a fresh second factor or another role has to publish: the office asks for those.
+ * Refuses what a second pair of eyes, a fresh second factor or another role has to publish: the office asks for those. Answers the
+ * number of the draft that it looked at.
  */
 const mustPublishHere = async (
   db: Database,
   codename: string,
   roles: readonly StaffRole[],
-): Promise<void> => {
+): Promise<number | undefined> => {
   const row = await db
     .selectFrom('content_document')
-    .select(['draft', 'published'])
+    .select(['draft', 'draft_number', 'published'])
     .where('codename', '=', codename)
     .executeTakeFirst()
   const asked = rightsOfChange(codename, row?.published ?? undefined, row?.draft ?? undefined)
   if (asked.fourEyes || asked.stepUp || !meets(roles, asked.publish))
     throw new StartRefused(`${codename} zet een collega op de site, in het kantoor: dit vraagt vier ogen.`)
+  return row?.draft_number ?? undefined
 }
 
 const publishIt: Verb = async ({ db, say, staffId, roles }, codename, anyway) => {
   const defects = await judged(db, codename, await known(db, codename))
   if (defects.length > 0 && anyway !== 'toch')
     throw new StartRefused(['Dit concept is niet heel:', ...faultLines(defects)].join('\n'))
-  await mustPublishHere(db, codename, roles)
+  const number = await mustPublishHere(db, codename, roles)
   const done = await publish(db, clock, codename, `command ${userInfo().username}`, {
     staffId,
+    ...(number !== undefined && { number }),
     despite: defects.length > 0 ? 'toch, met een opdracht' : undefined,
   })
+  if (done.kind === 'changed')
+    throw new StartRefused(`Iemand bewaarde intussen een nieuwer concept van ${codename}.`)
   if (done.kind !== 'done') throw new StartRefused(`Van ${codename} is er geen concept.`)
   say(`${codename} is gepubliceerd.`)
 }

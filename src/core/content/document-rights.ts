@@ -6,6 +6,9 @@ import type { StaffRole } from '../staff/roles.ts'
  */
 export const legalTexts: readonly string[] = ['voorwaarden', 'privacy', 'cookies', 'acceptatieverklaring']
 
+/** Documents without which the site does not stand, or the association would not be bound to what it promised. */
+export const neededDocuments: readonly string[] = ['settings', 'home', ...legalTexts]
+
 /**
  * Parts of the settings that are not an editor's: what runs scripts or frames of others, sends visitors elsewhere or names homes is
  * an operator's; what things cost, and what is promised about insurance, is published by finance.

@@ -22,4 +22,6 @@ export const advisoryLocks = {
   calendarEvents: 7_384_417,
   /** Held while the search index is written, by one process at a time. */
   searchIndex: 7_384_418,
+  /** Held while the project's documents are loaded, by one process at a time. */
+  seed: 7_384_419,
 } as const

@@ -162,7 +162,12 @@ export const readDocument = operation({
     /** The publication that can still be taken back, until an ISO instant; null where there is none. */
     takeBackUntil: maybe,
     /** What whoever reads this may do with it. */
-    may: z.object({ write: z.boolean(), publish: z.boolean() }),
+    may: z.object({
+      write: z.boolean(),
+      publish: z.boolean(),
+      /** Whether a colleague has to publish the draft, as whoever reads this wrote it. */
+      needsColleague: z.boolean(),
+    }),
   }),
   example: {
     codename: 'klusservice',
@@ -171,7 +176,7 @@ export const readDocument = operation({
     draft: { number: 12, body: { ...example, title: 'Klussen in huis' }, by: 'Noor Visser', at },
     file: 'differs',
     takeBackUntil: null,
-    may: { write: true, publish: true },
+    may: { write: true, publish: true, needsColleague: false },
   },
   limit: 'office',
   faults: reading,
@@ -356,7 +361,8 @@ export const readHistory = operation({
     items: z.array(
       z.object({
         number: z.int(),
-        what: z.enum(['published', 'withdrawn', 'draft']),
+        /** `taken-back`: a publication was undone, and what stood there before is there again. */
+        what: z.enum(['published', 'withdrawn', 'taken-back', 'draft']),
         by: maybe,
         /** What did it where nobody of the staff did: `seed`, a command. */
         program: maybe,

@@ -1,4 +1,4 @@
-import { publicationsOf } from '../../services/content/history.ts'
+import { publicationsOf, takenBackBy } from '../../services/content/history.ts'
 import type { EditingContext } from './editing-context.ts'
 import { noText } from './texts.ts'
 
@@ -7,11 +7,16 @@ const most = 200
 
 interface HistoryItem {
   number: number
-  what: 'published' | 'withdrawn' | 'draft'
+  what: 'published' | 'withdrawn' | 'taken-back' | 'draft'
   by: string | null
   program: string | null
   at: string
   despite: string | null
+}
+
+const whatOf = ({ by, body }: { by: string; body: unknown }) => {
+  if (by === takenBackBy) return 'taken-back' as const
+  return body === null ? ('withdrawn' as const) : ('published' as const)
 }
 
 /**
@@ -34,11 +39,11 @@ export const readHistory = async (
       .execute(),
   ])
   if (published.length === 0 && drafts.length === 0) throw noText()
-  const shown = new Set(published.map(({ number }) => number))
+  const shown = new Set(published.flatMap(({ number, body }) => (body === null ? [] : [number])))
   const items: HistoryItem[] = [
     ...published.map(({ number, at, by, staff, body, despite }) => ({
       number,
-      what: body === null ? ('withdrawn' as const) : ('published' as const),
+      what: whatOf({ by, body }),
       by: staff,
       program: staff === null ? by : null,
       at,

@@ -1,12 +1,16 @@
+import { rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
-import { invalidFields } from '../../../core/kernel/fault.ts'
+import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { publish } from '../../services/content/edit.ts'
+import { type HeldDocument, lastWriterOf } from '../../services/content/revisions.ts'
+import type { Defect } from '../../services/content/validate.ts'
 import { instantFromNow } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import type { EditingContext } from './editing-context.ts'
 import { mustPublish, needsFourEyes, writes } from './rights.ts'
-import { draftChanged, holdSeen, noText } from './texts.ts'
+import { alreadyPublished, draftChanged, holdSeen } from './texts.ts'
 
 interface Given {
   codename: string
@@ -14,6 +18,17 @@ interface Given {
   number: number
   /** Why it goes on the site with faults. */
   despite?: string | undefined
+}
+
+/** The account of who wrote what a colleague has to publish in the draft of a document; null where a program did. */
+export const writerOf = (db: Database | Tx, held: HeldDocument): Promise<string | null> =>
+  lastWriterOf(db, held, (before, after) => rightsOfChange(held.codename, before, after).fourEyes)
+
+/** Every fault at its place, of which a place may have some. */
+const errorsOf = (defects: readonly Defect[]): FieldErrors => {
+  const errors = new Map<string, string[]>()
+  for (const { path, problem } of defects) errors.set(path, [...(errors.get(path) ?? []), problem])
+  return Object.fromEntries(errors)
 }
 
 /**
@@ -27,22 +42,18 @@ export const publishDocument = {
     const { id } = await memberOfStaff(ctx)
     return ctx.transaction(async (tx) => {
       const held = await holdSeen(tx, codename, number)
-      if (held.draft === undefined) throw noText('Dit document heeft geen concept.')
+      if (held.draft === undefined) throw await alreadyPublished(tx, held)
       const { fourEyes } = await mustPublish(ctx, codename, { before: held.published, after: held.draft })
-      const writer = await tx
-        .selectFrom('content_revision')
-        .select('staff_id')
-        .where('codename', '=', codename)
-        .where('number', '=', number)
-        .executeTakeFirst()
-      if (fourEyes && writer?.staff_id === id) throw needsFourEyes()
+      const writtenBy = await writerOf(tx, held)
+      if (fourEyes && writtenBy === id) throw needsFourEyes()
       const { defects } = await ctx.editing.siteWith({ codename, body: held.draft })
       if (defects.length > 0 && despite === undefined)
-        throw invalidFields(Object.fromEntries(defects.map(({ path, problem }) => [path, [problem]])))
+        throw invalidFields(errorsOf(defects))
       const kept = defects.length > 0 ? despite : undefined
       const done = await publish(tx, ctx.clock, codename, ctx.requestId, {
         number,
         staffId: id,
+        writtenBy,
         fourEyes,
         despite: kept,
       })

@@ -1,14 +1,32 @@
 import { canonical, meets, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
-import { lastPublication } from '../../services/content/history.ts'
-import { type Revision, revisionOf } from '../../services/content/revisions.ts'
+import { lastPublication, takenBackBy } from '../../services/content/history.ts'
+import { type HeldDocument, type Revision, revisionOf } from '../../services/content/revisions.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import type { EditingContext } from './editing-context.ts'
 import { stateOf } from './list.ts'
+import { writerOf } from './publish.ts'
 import { asBody, noText } from './texts.ts'
 
 const written = (revision: Revision | undefined) =>
   revision ? { ...revision, body: asBody(revision.body) } : null
+
+interface Row {
+  published: unknown
+  published_number: number | null
+  draft: unknown
+  draft_number: number | null
+  last_number: number
+}
+
+const heldOf = (codename: string, row: Row): HeldDocument => ({
+  codename,
+  published: row.published ?? undefined,
+  draft: row.draft ?? undefined,
+  publishedNumber: row.published_number,
+  draftNumber: row.draft_number,
+  lastNumber: row.last_number,
+})
 
 /**
  * Reads a document as it is published and as its draft has it.
@@ -17,20 +35,21 @@ const written = (revision: Revision | undefined) =>
 export const readDocument = async (ctx: EditingContext, codename: string) => {
   const row = await ctx.database
     .selectFrom('content_document')
-    .select(['published', 'published_number', 'draft_number', 'updated_at'])
+    .select(['published', 'published_number', 'draft', 'draft_number', 'last_number'])
     .where('codename', '=', codename)
     .executeTakeFirst()
   const state = row && (await stateOf(ctx, codename))
   if (!row || !state) throw noText()
-  const { roles } = await memberOfStaff(ctx)
+  const { id, roles } = await memberOfStaff(ctx)
   const [draft, published, last] = await Promise.all([
     row.draft_number === null ? undefined : revisionOf(ctx.database, codename, row.draft_number),
     row.published_number === null ? undefined : revisionOf(ctx.database, codename, row.published_number),
     lastPublication(ctx.database, codename),
   ])
   const file = ctx.editing.fileOf(codename)
-  const until = last && last.body !== null ? Date.parse(last.at) + takeBackSeconds * 1000 : 0
-  const { write, publish } = rightsOfChange(codename, row.published, draft?.body ?? row.published)
+  const isPublication = last !== undefined && last.body !== null && last.by !== takenBackBy
+  const until = isPublication ? Date.parse(last.at) + takeBackSeconds * 1000 : 0
+  const { write, publish, fourEyes } = rightsOfChange(codename, row.published, draft?.body ?? row.published)
   return {
     codename,
     state,
@@ -46,6 +65,7 @@ export const readDocument = async (ctx: EditingContext, codename: string) => {
     may: {
       write: meets(roles, write) || roles.includes('editor'),
       publish: meets(roles, publish),
+      needsColleague: fourEyes && (await writerOf(ctx.database, heldOf(codename, row))) === id,
     },
   }
 }

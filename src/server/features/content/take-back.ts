@@ -1,13 +1,20 @@
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
+import type { Clock } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
-import { publicationsOf, recordHistory } from '../../services/content/history.ts'
-import { holdDocument } from '../../services/content/revisions.ts'
+import {
+  type Publication,
+  publicationsOf,
+  recordHistory,
+  takenBackBy,
+} from '../../services/content/history.ts'
+import { type HeldDocument, holdDocument } from '../../services/content/revisions.ts'
 import { nowOf } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import type { EditingContext } from './editing-context.ts'
 import { mustPublish, writes } from './rights.ts'
-import { noText } from './texts.ts'
+import { asBody, noText } from './texts.ts'
 
 const tooLate = () =>
   new Fault(
@@ -20,8 +27,33 @@ const tooLate = () =>
 const slack = 15
 
 /**
- * Verb of staff: undoes the last publication of a document within a minute. The site is as it was before; the text is a draft
- * again, unless somebody wrote a newer one.
+ * Whether the publication with this number is the last thing that happened to the site's text, and was done by somebody of the
+ * staff a moment ago. Taking back is none, so that nobody brings back what a colleague took back.
+ */
+const isJustPublished = (clock: Clock, last: Publication, { publishedNumber }: HeldDocument, number: number) =>
+  last.number === number &&
+  publishedNumber === number &&
+  last.body !== null &&
+  last.staffId !== null &&
+  last.by !== takenBackBy &&
+  clock.now() - Date.parse(last.at) <= (takeBackSeconds + slack) * 1000
+
+/** The other document to which an address led before a page stood there, as after it was withdrawn; undefined where there is none. */
+const otherLead = async (tx: Tx, { codename, published }: HeldDocument) => {
+  const { path } = asBody(published)
+  return typeof path === 'string'
+    ? tx
+        .selectFrom('content_redirect')
+        .select(['from_path', 'codename'])
+        .where('from_path', '=', path)
+        .where('codename', '<>', codename)
+        .executeTakeFirst()
+    : undefined
+}
+
+/**
+ * Verb of staff: undoes the last publication of a document within a minute. The site is as it was before, and so is where the
+ * address led; the text is a draft again, unless somebody wrote a newer one.
  * @throws Fault 404, 403, 409 `too-late`.
  */
 export const takeBack = {
@@ -31,31 +63,41 @@ export const takeBack = {
       const held = await holdDocument(tx, codename)
       if (!held) throw noText()
       const [last, before] = await publicationsOf(tx, codename, 2)
-      const age = last ? ctx.clock.now() - Date.parse(last.at) : Number.POSITIVE_INFINITY
-      if (!last || last.number !== number || last.body === null || !last.staffId) throw tooLate()
-      if (age > (takeBackSeconds + slack) * 1000 || held.publishedNumber !== number) throw tooLate()
-      const body = before?.body ?? null
-      await mustPublish(ctx, codename, { before: held.published, after: body ?? undefined })
+      if (!last || !isJustPublished(ctx.clock, last, held, number)) throw tooLate()
+      const shown = before && before.body !== null ? before : undefined
+      await mustPublish(ctx, codename, { before: held.published, after: shown?.body })
+      const { id } = await memberOfStaff(ctx)
       const at = nowOf(ctx)
-      const draft = held.draft ?? last.body
+      const body = shown && JSON.stringify(shown.body)
+      const lastNumber = shown ? held.lastNumber : held.lastNumber + 1
+      const lead = await otherLead(tx, held)
       await tx
         .updateTable('content_document')
         .set({
-          published: body === null ? null : JSON.stringify(body),
-          published_number: body === null ? null : (before?.number ?? null),
-          draft: JSON.stringify(draft),
+          published: body ?? null,
+          published_number: shown?.number ?? null,
+          draft: JSON.stringify(held.draft ?? last.body),
           draft_number: held.draftNumber ?? number,
+          last_number: lastNumber,
+          // it followed its file until a moment ago, and goes on to
+          ...(shown?.by === 'seed' && { edited: false }),
           updated_at: at,
         })
         .where('codename', '=', codename)
         .execute()
+      if (lead)
+        await tx
+          .updateTable('content_redirect')
+          .set({ codename: lead.codename, made_at: at })
+          .where('from_path', '=', lead.from_path)
+          .execute()
       await recordHistory(tx, {
         codename,
-        body: body === null ? undefined : JSON.stringify(body),
-        by: ctx.requestId,
+        body,
+        by: takenBackBy,
         at,
-        number: before?.number ?? held.lastNumber,
-        staffId: (await memberOfStaff(ctx)).id,
+        number: shown?.number ?? lastNumber,
+        staffId: id,
       })
       await auditStaff({ ...ctx, database: tx }, 'content.take-back', { detail: codename })
       return { number: held.draftNumber ?? number }

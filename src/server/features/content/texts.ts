@@ -1,5 +1,6 @@
 import { Fault, type NewerText } from '../../../core/kernel/fault.ts'
 import type { Database, Tx } from '../../database/pool.ts'
+import { lastPublication } from '../../services/content/history.ts'
 import { type HeldDocument, headOf, holdDocument, revisionOf } from '../../services/content/revisions.ts'
 import type { Defect } from '../../services/content/validate.ts'
 
@@ -33,6 +34,17 @@ export const draftChanged = async (tx: Tx, codename: string): Promise<Fault> => 
   return new Fault(409, 'draft-changed', `${who} bewaarde een nieuwere tekst. Die van jou staat nog hier.`, {
     newer,
   })
+}
+
+/** Fault 409 `draft-changed` for a text that somebody put on the site a moment ago: the newest text is the one that was seen. */
+export const alreadyPublished = async (tx: Tx, held: HeldDocument): Promise<Fault> => {
+  const last = await lastPublication(tx, held.codename)
+  return new Fault(
+    409,
+    'draft-changed',
+    `${last?.staff ?? 'Iemand anders'} zette deze tekst al op de site. Er is geen concept meer.`,
+    { newer: await newestOf(tx, held) },
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { legalTexts } from '../../../core/content/document-rights.ts'
+import { neededDocuments } from '../../../core/content/document-rights.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { recordHistory } from '../../services/content/history.ts'
@@ -18,9 +18,6 @@ interface Given {
 
 const notWithdrawn = (sentence: string) => new Fault(409, 'not-withdrawn', sentence)
 
-/** Documents without which the site does not stand, or the association would not be bound to what it promised. */
-const needed: readonly string[] = ['settings', 'home', ...legalTexts]
-
 /**
  * Verb of staff: takes a page from the site. Its texts stay in the history, and its visitors go where `redirect` says.
  * @throws Fault 404, 403, 409 `draft-changed` or `not-withdrawn`; 400 for an address that no page has.
@@ -30,7 +27,7 @@ export const withdrawDocument = {
   run: async (ctx: EditingContext, { codename, number, redirect }: Given) =>
     ctx.transaction(async (tx) => {
       const held = await holdSeen(tx, codename, number)
-      if (needed.includes(codename))
+      if (neededDocuments.includes(codename))
         throw notWithdrawn('De site kan niet zonder dit document. Publiceer een andere tekst.')
       if (held.published === undefined) throw notWithdrawn('Dit document staat niet op de site.')
       await mustPublish(ctx, codename, { before: held.published, after: undefined })
@@ -38,10 +35,11 @@ export const withdrawDocument = {
       if (redirect !== null && (!target || target.codename === codename))
         throw invalidFields({ redirect: ['Op dit adres staat geen andere pagina.'] })
       const at = nowOf(ctx)
+      const last = held.lastNumber + 1
       const { id } = await memberOfStaff(ctx)
       await tx
         .updateTable('content_document')
-        .set({ published: null, published_number: null, edited: true, updated_at: at })
+        .set({ published: null, published_number: null, last_number: last, edited: true, updated_at: at })
         .where('codename', '=', codename)
         .execute()
       const { path } = asBody(held.published)
@@ -53,12 +51,6 @@ export const withdrawDocument = {
             clash.column('from_path').doUpdateSet({ codename: target.codename, made_at: at }),
           )
           .execute()
-      const last = held.lastNumber + 1
-      await tx
-        .updateTable('content_document')
-        .set({ last_number: last })
-        .where('codename', '=', codename)
-        .execute()
       await recordHistory(tx, { codename, body: undefined, by: ctx.requestId, at, number: last, staffId: id })
       await auditStaff({ ...ctx, database: tx }, 'content.withdraw', { detail: codename })
       return { number: held.draftNumber ?? last }

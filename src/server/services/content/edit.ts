@@ -55,7 +55,9 @@ interface PublishOptions {
   /** The number of the draft that was read; left out by a program, which publishes whatever draft there is. */
   number?: number
   staffId?: string | null
-  /** Whether somebody else than who wrote it last has to publish it. */
+  /** The account of who wrote what is published; who wrote the draft last where it is left out. */
+  writtenBy?: string | null
+  /** Whether somebody else than who wrote it has to publish it. */
   fourEyes?: boolean
   /** Why it is published with faults. */
   despite?: string | undefined
@@ -70,7 +72,7 @@ export const publish = (
   clock: Clock,
   codename: string,
   by: string,
-  { number, staffId = null, fourEyes = false, despite }: PublishOptions = {},
+  { number, staffId = null, writtenBy, fourEyes = false, despite }: PublishOptions = {},
 ): Promise<Outcome> =>
   inTransaction(db, async (tx) => {
     const held = await holdDocument(tx, codename)
@@ -103,7 +105,7 @@ export const publish = (
       at,
       number: held.draftNumber,
       staffId,
-      writtenBy: written?.staff_id ?? null,
+      writtenBy: writtenBy === undefined ? (written?.staff_id ?? null) : writtenBy,
       fourEyes,
       despite,
     })

@@ -5,7 +5,7 @@ interface Recorded {
   codename: string
   /** What was published, as JSON text; undefined when the document was withdrawn. */
   body: string | undefined
-  /** What did it: `seed`, a command, a call. */
+  /** What did it: `seed`, a command, a call, `takenBackBy`. */
   by: string
   /** ISO instant. */
   at: string
@@ -18,6 +18,9 @@ interface Recorded {
   fourEyes?: boolean
   despite?: string | undefined
 }
+
+/** What did it where a publication was taken back: what was on the site before is there again. */
+export const takenBackBy = 'take-back'
 
 /** Records what was published or withdrawn, by whom and when. */
 export const recordHistory = async (tx: Tx, of: Recorded): Promise<void> => {

@@ -46,6 +46,41 @@ export const holdDocument = async (tx: Tx, codename: string): Promise<HeldDocume
 export const headOf = ({ draftNumber, publishedNumber }: HeldDocument): number | null =>
   draftNumber ?? publishedNumber
 
+/** Most revisions of a draft that are looked through for who wrote a part of it. */
+const mostLookedAt = 100
+
+/**
+ * The account of who wrote last, in the draft of a document, what somebody else has to publish: a price that somebody changed stays
+ * theirs when a colleague changes the menu after them. `touches` tells whether a change is of that kind. Where no revision made such
+ * a change it is whoever wrote the draft last; null where a program did.
+ */
+export const lastWriterOf = async (
+  db: Database | Tx,
+  { codename, published, publishedNumber, draftNumber }: HeldDocument,
+  touches: (before: unknown, after: unknown) => boolean,
+): Promise<string | null> => {
+  const read = (number: number) =>
+    db
+      .selectFrom('content_revision')
+      .select(['body', 'base', 'staff_id'])
+      .where('codename', '=', codename)
+      .where('number', '=', number)
+      .executeTakeFirst()
+  const newest = draftNumber === null ? undefined : await read(draftNumber)
+  let revision = newest
+  for (let looked = 0; revision && looked < mostLookedAt; looked++) {
+    const { base, body, staff_id } = revision
+    const isFirst = base === null || base === publishedNumber
+    const before = isFirst ? undefined : await read(base)
+    const madeOn = base === publishedNumber ? published : before?.body
+    // a text that came from the project's file is no draft
+    const kept = isFirst || before ? undefined : await revisionOf(db, codename, base)
+    if (staff_id !== null && touches(madeOn ?? kept?.body, body)) return staff_id
+    revision = before
+  }
+  return newest?.staff_id ?? null
+}
+
 /** Milliseconds within which what one person saves is one revision. */
 const foldMs = 10 * 60 * 1000
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Clock } from '../../../core/kernel/clock.ts'
+import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { lastNumberOf, recordHistory } from './history.ts'
 
@@ -26,15 +28,18 @@ type Row = {
 
 /**
  * Makes the database match the files: new documents are published, documents that nobody edited follow their file, edited ones
- * stay. A document whose file is gone is withdrawn, unless it was edited or made in the database, or somebody is writing it. Processes that start together
- * wait for each other.
+ * stay. A document whose file is gone is withdrawn, unless it was edited or made in the database, or somebody is writing it.
+ * Processes that start together wait for each other, and for whoever saves or publishes at that moment: documents are locked before
+ * the version is, as publishing does, so that neither waits for the other for ever.
  */
 export const seed = (db: Database, clock: Clock, seeds: readonly Seed[]): Promise<Seeded> =>
   db.transaction().execute(async (tx) => {
-    await tx.selectFrom('content_version').select('version').forUpdate().execute()
+    await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.seed})`.execute(tx)
     const rows = await tx
       .selectFrom('content_document')
       .select(['codename', 'seed_hash', 'edited', 'last_number', 'draft_number'])
+      .orderBy('codename')
+      .forUpdate()
       .execute()
     const known = new Map(rows.map((row) => [row.codename, row]))
     const at = new Date(clock.now()).toISOString()
