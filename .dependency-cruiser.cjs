@@ -58,7 +58,7 @@ module.exports = {
     {
       name: 'core-runs-anywhere',
       comment:
-        'core uses zod/mini, ibantools, libphonenumber-js/core and @internationalized/date, nothing else.',
+        'core uses zod/mini, ibantools, libphonenumber-js/core, @internationalized/date and diff, nothing else.',
       severity: 'error',
       from: { path: core, pathNot: tests },
       to: {
@@ -69,6 +69,7 @@ module.exports = {
           '(^|/)node_modules/ibantools/',
           '(^|/)node_modules/libphonenumber-js/core/',
           '(^|/)node_modules/@internationalized/date/',
+          '(^|/)node_modules/diff/',
         ],
       },
     },
