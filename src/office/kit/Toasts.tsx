@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
+import { CountedButton } from './CountedButton.tsx'
 
 /** What takes back what a line tells: `Zet terug`. */
 interface ToastAct {
   label: string
+  /** Until when it works (ms since 1970); always where it is left out. */
+  until?: number
   run(): void
 }
 
@@ -21,6 +24,16 @@ const ToastContext = createContext<(text: string, act?: ToastAct) => void>(() =>
  */
 export const useToast = () => useContext(ToastContext)
 
+function Act({ act: { label, until }, onPress }: { act: ToastAct; onPress: () => void }) {
+  if (until !== undefined)
+    return <CountedButton label={label} until={until} variant="quiet" onPress={onPress} />
+  return (
+    <Button variant="quiet" onClick={onPress}>
+      {label}
+    </Button>
+  )
+}
+
 /** Most lines that show at once. */
 const most = 3
 let count = 0
@@ -33,6 +46,10 @@ export function Toasts({ children }: { children: ReactNode }) {
     setLines((all) => [...all, line].slice(-most))
   }, [])
   const close = (id: number) => setLines((all) => all.filter((line) => line.id !== id))
+  const press = (id: number, act: ToastAct) => {
+    close(id)
+    act.run()
+  }
   const shown = useMemo(() => lines, [lines])
   return (
     <ToastContext.Provider value={tell}>
@@ -42,17 +59,7 @@ export function Toasts({ children }: { children: ReactNode }) {
           <div key={id} className="toast-line">
             <span>{text}</span>
             <span className="toast-acts">
-              {act && (
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    close(id)
-                    act.run()
-                  }}
-                >
-                  {act.label}
-                </Button>
-              )}
+              {act && <Act act={act} onPress={() => press(id, act)} />}
               <Button variant="quiet" onClick={() => close(id)}>
                 Sluit
               </Button>

@@ -9,6 +9,15 @@ const nameIn = (disposition: string | null): string => {
   return decodeURIComponent(coded)
 }
 
+/** Has the browser save a file that stands in its own memory. */
+export const saveContent = (content: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), untilSaved)
+}
+
 /**
  * Asks for a file of the office and has the browser save it. It is read whole first, so that a refusal can be shown and half a
  * file is never saved.
@@ -19,9 +28,5 @@ export const saveFile = async (address: string): Promise<void> => {
   const response = await asked.catch((cause: unknown) => Promise.reject(unreachable(cause)))
   if (!response.ok) throw await refusalOf(response)
   const content = await response.blob().catch((cause: unknown) => Promise.reject(unreachable(cause)))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = nameIn(response.headers.get('content-disposition'))
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), untilSaved)
+  saveContent(content, nameIn(response.headers.get('content-disposition')))
 }

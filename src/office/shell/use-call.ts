@@ -7,17 +7,19 @@ import { useOffice } from './office-context.ts'
 /**
  * Reads by a call of the contract. The answer is kept while the screen is open, and read anew when `useReread` says so, and when
  * somebody comes back to the window: without `onReturn` not then, where that would move rows or stand in the trail as a look.
+ * Nothing is read while it is not `enabled`.
  */
 export const useCall = <E extends AnyCall>(
   call: E,
   input: InputOf<E>,
-  { onReturn = true }: { onReturn?: boolean } = {},
+  { onReturn = true, enabled = true }: { onReturn?: boolean; enabled?: boolean } = {},
 ): UseQueryResult<AnswerOf<E>, Fault> => {
   const office = useOffice()
   return useQuery<AnswerOf<E>, Fault>({
     queryKey: [call.name, input],
     queryFn: () => office.call(call, input),
     refetchOnWindowFocus: onReturn,
+    enabled,
   })
 }
 

@@ -23,6 +23,9 @@ const identityOf = (item: unknown): string | undefined => {
   return key === undefined ? undefined : `${kindOf(item)} ${key} ${item[key]}`
 }
 
+/** Most items that are left of which the only one of its kind is looked for. */
+const mostAlone = 100
+
 /** Items of one list that wait for their counterpart in the other. */
 interface Waiting {
   at: number
@@ -61,7 +64,7 @@ const inOrder = (pairs: readonly Pair[]): ReadonlySet<number> => {
   /** Of each length the pair with the lowest end, and before each pair the one that it follows. */
   const ends: number[] = []
   const follows: number[] = []
-  pairs.forEach(([was], at) => {
+  for (const [at, [was]] of pairs.entries()) {
     let [low, high] = [0, ends.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -70,7 +73,7 @@ const inOrder = (pairs: readonly Pair[]): ReadonlySet<number> => {
     }
     follows[at] = low > 0 ? (ends[low - 1] ?? -1) : -1
     ends[low] = at
-  })
+  }
   const stay = new Set<number>()
   for (let at = ends.at(-1) ?? -1; at >= 0; at = follows[at] ?? -1) stay.add(pairs[at]?.[1] ?? -1)
   return stay
@@ -94,8 +97,8 @@ const unchanged = (before: readonly string[], after: readonly string[], budget: 
 
 /**
  * How one list became another: what stayed, to the letter or changed, what moved, what was added and what was removed. An item is
- * the same one where it says the same, or else by its kind and what names it, or else by its kind where it stands. The steps are in
- * the order of the second list, each removed item where it stood.
+ * the same one where it says the same, or else by its kind and what names it, or else by its kind where it stands or where it is the
+ * only one left of it. The steps are in the order of the second list, each removed item where it stood.
  */
 export const stepsBetween = (
   before: readonly unknown[],
@@ -108,23 +111,34 @@ export const stepsBetween = (
   const moved = pairUp(first.was, first.is, (side, { at }) => (side === 'was' ? texts[at] : newTexts[at]))
   const named = pairUp(moved.was, moved.is, (side, one) => identityOf(itemOf(side, one)))
   const placed = pairUp(named.was, named.is, (side, one) => `${one.gap} ${kindOf(itemOf(side, one))}`)
-  const pairs = [first, moved, named, placed].flatMap((one) => one.pairs).toSorted((a, b) => a[1] - b[1])
+  const isOnly = (side: 'was' | 'is', kind: string) =>
+    placed[side].filter((one) => kindOf(itemOf(side, one)) === kind).length === 1
+  const alone = pairUp(placed.was, placed.is, (side, one) => {
+    const kind = kindOf(itemOf(side, one))
+    const isShort = Math.max(placed.was.length, placed.is.length) <= mostAlone
+    return isShort && isOnly('was', kind) && isOnly('is', kind) ? kind : undefined
+  })
+  const pairs = [first, moved, named, placed, alone]
+    .flatMap((one) => one.pairs)
+    .toSorted((a, b) => a[1] - b[1])
   const stay = inOrder(pairs)
   const wasOf = new Map(pairs.map(([was, is]) => [is, was]))
-  const removed = placed.was.map(({ at }) => at)
+  const removed = alone.was.map(({ at }) => at)
   const steps: ListStep[] = []
   let next = 0
   const removeUntil = (was: number) => {
     for (; next < removed.length && (removed[next] ?? 0) < was; next++)
       steps.push({ kind: 'removed', was: removed[next] ?? 0 })
   }
-  after.forEach((_item, is) => {
+  for (const is of after.keys()) {
     const was = wasOf.get(is)
-    if (was === undefined) return steps.push({ kind: 'added', is })
-    if (!stay.has(is)) return steps.push({ kind: 'moved', was, is })
-    removeUntil(was)
-    return steps.push({ kind: 'kept', was, is })
-  })
+    if (was === undefined) steps.push({ kind: 'added', is })
+    else if (!stay.has(is)) steps.push({ kind: 'moved', was, is })
+    else {
+      removeUntil(was)
+      steps.push({ kind: 'kept', was, is })
+    }
+  }
   removeUntil(before.length)
   return steps
 }

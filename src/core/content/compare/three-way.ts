@@ -45,7 +45,7 @@ const wholeOf = (before: unknown, after: unknown): Difference =>
 /** Where a block of the file comes to stand in the draft: behind the block that it follows in the file, or at the start. */
 const placeIn = (steps: readonly ListStep[], is: number): number => {
   const before = steps.filter((step) => step.kind === 'kept' && step.is < is).at(-1)
-  return before && before.kind === 'kept' ? before.was + 1 : 0
+  return before?.kind === 'kept' ? before.was + 1 : 0
 }
 
 /** The blocks of the draft with one of them as the file has it. */

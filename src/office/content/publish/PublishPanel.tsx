@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import { meets, rightsOfChange } from '../../../core/content/document-rights.ts'
+import { takeBackSeconds } from '../../../core/content/take-back.ts'
+import {
+  checkDocument,
+  compareSites,
+  publishDocument,
+} from '../../../core/contract/content/content-calls.ts'
+import { group } from '../../../core/fields/brick/group.ts'
+import { despiteFaults } from '../../../core/fields/content/document.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { roleLabels } from '../../../core/staff/roles.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import { Notice } from '../../../web/ui/Notice.tsx'
+import { BrickForm } from '../../kit/BrickForm.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { useToast } from '../../kit/Toasts.tsx'
+import { useOffice } from '../../shell/office-context.ts'
+import { useAct } from '../../shell/use-act.ts'
+import { useCall } from '../../shell/use-call.ts'
+import { TextsCompared } from '../history/TextsCompared.tsx'
+import { AskColleague } from './AskColleague.tsx'
+import { ChangesTold } from './ChangesTold.tsx'
+import { DefectsTold } from './DefectsTold.tsx'
+import { HeldPanel } from './HeldPanel.tsx'
+import { NewerText } from './NewerText.tsx'
+import type { DocumentRead, PanelProps } from './panel-props.ts'
+import { TakeBack } from './TakeBack.tsx'
+import { useRereadContent, useTakeBack } from './use-take-back.ts'
+
+const despiteForm = group({ despite: despiteFaults })
+
+interface ReadyProps extends Pick<PanelProps, 'onDone' | 'onGo'> {
+  document: DocumentRead
+  draft: NonNullable<DocumentRead['draft']>
+}
+
+/** Publishes the draft with the number that was read. A refusal because there is a newer one is kept apart from the others. */
+const usePublish = ({ document: { codename }, draft: { number }, onDone }: ReadyProps) => {
+  const { call } = useOffice()
+  const tell = useToast()
+  const reread = useRereadContent()
+  const takeBack = useTakeBack(codename, onDone)
+  const [changed, setChanged] = useState<Fault>()
+  const publish = async (despite?: string): Promise<void> => {
+    try {
+      await call(publishDocument, {
+        params: { codename },
+        body: { number, ...(despite !== undefined && { despite }) },
+      })
+    } catch (thrown) {
+      if (!(thrown instanceof Fault) || thrown.code !== 'draft-changed') throw thrown
+      setChanged(thrown)
+      return
+    }
+    const until = Date.now() + takeBackSeconds * 1000
+    tell('Op de site.', { label: 'Neem terug', until, run: () => void takeBack(number) })
+    onDone()
+    await reread()
+  }
+  return { changed, publish }
+}
+
+/** Who has to publish what is beyond whoever reads this; empty where they may themselves. */
+const rolesMissing = (
+  publish: ReturnType<typeof rightsOfChange>['publish'],
+  own: Parameters<typeof meets>[0],
+): string =>
+  publish
+    .filter((list) => !meets(own, [list]))
+    .map((list) => list.map((role) => roleLabels[role]).join(' of '))
+    .join(' en ')
+
+/** What it asks to publish this text, before anybody presses. */
+function Rights({ document, draft }: ReadyProps) {
+  const { me } = useOffice()
+  const { codename, published, may } = document
+  const rights = rightsOfChange(codename, published?.body, draft.body)
+  const missing = rolesMissing(rights.publish, me.roles)
+  if (!may.publish)
+    return (
+      <Notice>
+        <p>Deze wijziging zet {missing || roleLabels.editor} op de site.</p>
+      </Notice>
+    )
+  if (may.needsColleague)
+    return (
+      <Notice>
+        <p>
+          Jij schreef dit als laatste. Bij deze tekst zet een collega het op de site: vier ogen zien meer dan twee.
+        </p>
+      </Notice>
+    )
+  if (!rights.fourEyes && !rights.stepUp) return null
+  return (
+    <Notice>
+      {rights.fourEyes && <p>Jij bent hier het tweede paar ogen. Lees wat er anders is voordat je publiceert.</p>}
+      {rights.stepUp && <p>Hierbij geef je je tweede factor nog een keer.</p>}
+    </Notice>
+  )
+}
+
+/** The button that publishes; with faults it asks first why the text goes on the site with them. */
+function PublishAct({ defects, publish }: { defects: number; publish: (despite?: string) => Promise<void> }) {
+  const { fault, isBusy, run } = useAct()
+  if (defects > 0)
+    return (
+      <BrickForm
+        group={despiteForm}
+        button="Toch publiceren"
+        busyText="Even kijken"
+        send={({ despite }) => publish(String(despite))}
+      />
+    )
+  return (
+    <>
+      {fault && <Failure fault={fault} />}
+      <div className="buttons">
+        <Button busy={isBusy} busyText="Even kijken" onClick={() => void run(publish)}>
+          Publiceren
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Ready(props: ReadyProps) {
+  const { document, draft, onDone, onGo } = props
+  const { codename, published, may } = document
+  const { number, body } = draft
+  const params = { codename }
+  const changes = useCall(compareSites, { params, body: { number } }, { onReturn: false })
+  const judged = useCall(checkDocument, { params, body: { body } }, { onReturn: false })
+  const { changed, publish } = usePublish(props)
+  const newer = changed?.newer ?? changes.error?.newer
+  if (newer) {
+    const told = (changed ?? changes.error)?.message ?? ''
+    return <NewerText told={told} seen={body} newer={newer} onGoOn={onDone} />
+  }
+  const defects = judged.data?.defects ?? []
+  const mayPublish = may.publish && !may.needsColleague
+  const fault = judged.error ?? changes.error
+  const rights = rightsOfChange(codename, published?.body, body)
+  return (
+    <>
+      <p className="muted">Dit gaat over tekst {number}.</p>
+      {changed && <Failure fault={changed} />}
+      {fault && (
+        <Failure
+          fault={fault}
+          onAgain={() => {
+            void changes.refetch()
+            void judged.refetch()
+          }}
+        />
+      )}
+      {defects.length > 0 && <DefectsTold defects={defects} onGo={onGo} />}
+      <Rights {...props} />
+      <section className="stack" aria-label="Wat dit verandert">
+        {changes.data ? (
+          <ChangesTold changes={changes.data} />
+        ) : (
+          !changes.error && <p className="muted">We kijken wat dit verandert…</p>
+        )}
+      </section>
+      <details className="compare-fold" open={rights.fourEyes}>
+        <summary>Lees woord voor woord wat er anders is</summary>
+        <TextsCompared before={published?.body ?? null} after={body} names={['op de site', 'in dit concept']} />
+      </details>
+      {mayPublish ? (
+        judged.data && <PublishAct defects={defects.length} publish={publish} />
+      ) : (
+        <AskColleague
+          codename={codename}
+          number={number}
+          who={rights.publish.map((list) => list.map((role) => roleLabels[role]).join(' of ')).join(' en ')}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * Publishes a document: everything that changes by it first, then what it asks, then the one button. It is about the text that was
+ * saved when the panel opened, and publishes no other.
+ */
+export function PublishPanel({ document, flush, onDone, onGo }: PanelProps) {
+  return (
+    <div className="publish stack">
+      <HeldPanel document={document} flush={flush} onDone={onDone}>
+        {(held) => (
+          <>
+            <TakeBack document={held} onDone={onDone} />
+            {held.draft ? (
+              <Ready document={held} draft={held.draft} onDone={onDone} {...(onGo && { onGo })} />
+            ) : (
+              <p>Er is geen concept. Op de site staat al wat je hier leest.</p>
+            )}
+          </>
+        )}
+      </HeldPanel>
+    </div>
+  )
+}

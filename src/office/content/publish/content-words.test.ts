@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { changesNothing, listWords, pagesWords, pageWords, type SiteChanges } from './content-words.ts'
+
+const none = { added: [], removed: [], changed: [], more: 0 }
+const nothing: SiteChanges = {
+  ...{ pages: [], more: 0, everywhere: { gone: [], come: [], more: 0 }, values: [], mails: [] },
+  ...{ search: none, feed: none, sitemap: none, linkedFrom: [] },
+}
+const page = {
+  ...{ codename: 'contact', title: 'Contact', path: '/contact', kind: 'text' as const },
+  ...{ gone: [], come: [], more: 0 },
+}
+
+test('how many pages differ is told with those that are not named', () => {
+  expect(pagesWords({ pages: [], more: 0 })).toBe('Geen pagina verandert')
+  expect(pagesWords({ pages: [page], more: 0 })).toBe('1 pagina verandert')
+  expect(pagesWords({ pages: [page], more: 13 })).toBe('14 pagina’s veranderen')
+})
+
+test('a page that moves says where it stood', () => {
+  expect(pageWords({ kind: 'moved', from: '/oud' })).toBe('verhuist, stond op /oud')
+  expect(pageWords({ kind: 'gone' })).toBe('verdwijnt')
+})
+
+test('a list says what is not named too', () => {
+  expect(listWords(none)).toEqual([])
+  expect(listWords({ added: ['/a'], removed: [], changed: ['/b'], more: 12 })).toEqual([
+    'erbij: /a',
+    'anders: /b',
+    'en nog 12',
+  ])
+})
+
+test('a change that nobody notices is told as such', () => {
+  expect(changesNothing(nothing)).toBe(true)
+  expect(changesNothing({ ...nothing, pages: [page] })).toBe(false)
+  expect(changesNothing({ ...nothing, feed: { ...none, more: 1 } })).toBe(false)
+})
