@@ -97,8 +97,8 @@ const unchanged = (before: readonly string[], after: readonly string[], budget: 
 
 /**
  * How one list became another: what stayed, to the letter or changed, what moved, what was added and what was removed. An item is
- * the same one where it says the same, or else by its kind and what names it, or else by its kind where it stands or where it is the
- * only one left of it. The steps are in the order of the second list, each removed item where it stood.
+ * the same one where it says the same, or else by its kind and what names it, or else by its kind where it stands or where it is
+ * the only one left of it. The steps are in the order of the second list, each removed item where it stood.
  */
 export const stepsBetween = (
   before: readonly unknown[],

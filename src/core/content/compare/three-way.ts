@@ -7,7 +7,7 @@ export type Body = Readonly<Record<string, unknown>>
 
 /** A part of a document of which the project's file has another text than what is being written. */
 export interface FileDifference {
-  /** Keys from the top of the document; for a block `blocks` and its place, in the draft or, where it has none there, in the file. */
+  /** Keys from the top of the document; for a block `blocks` and its place in the draft, or in the file where it is only there. */
   at: readonly (string | number)[]
   /** What happens to a block when it is taken over; left out for a field. */
   step?: ListStep['kind']

@@ -1,9 +1,9 @@
-import { readFile } from '../../../core/contract/content/content-calls.ts'
+import { useRef } from 'react'
 import { documentFile } from '../../../core/content/compare/document-file.ts'
 import { type FileDifference, fileDifferences } from '../../../core/content/compare/three-way.ts'
+import { readFile } from '../../../core/contract/content/content-calls.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Failure } from '../../kit/Failure.tsx'
-import { focusTitle } from '../../kit/Screen.tsx'
 import { useToast } from '../../kit/Toasts.tsx'
 import { saveContent } from '../../shell/save-file.ts'
 import { useCall } from '../../shell/use-call.ts'
@@ -70,6 +70,7 @@ function Part({ part, onTake }: { part: FileDifference; onTake: () => void }) {
  */
 export function FilePanel({ document: { codename, file: standing, published }, body, onTake }: FilePanelProps) {
   const tell = useToast()
+  const heading = useRef<HTMLHeadingElement>(null)
   const hasFile = standing !== 'none'
   const read = useCall(readFile, { params: { codename } }, { onReturn: false, enabled: hasFile })
   const save = () => {
@@ -81,12 +82,14 @@ export function FilePanel({ document: { codename, file: standing, published }, b
   const take = (taken: FileDifference['taken']) => {
     onTake({ ...taken })
     tell('Overgenomen in je concept.', { label: 'Toch niet', run: () => onTake(body) })
-    focusTitle()
+    heading.current?.focus()
   }
   return (
     <div className="history stack">
       <section className="stack">
-        <h3>Bestand van het project</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          Bestand van het project
+        </h3>
         {!hasFile && <p>Het project heeft geen bestand voor dit document. Het is hier gemaakt.</p>}
         {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
         {hasFile && !file && !read.error && <p className="muted">Een moment…</p>}

@@ -106,8 +106,8 @@ function Row({ item, isChosen, onChoose }: RowProps) {
 }
 
 /**
- * What stood on the site and what was written, the newest first; two of them are compared in words, and an older one becomes what is
- * being written again.
+ * What stood on the site and what was written, the newest first; two of them are compared in words, and an older one becomes what
+ * is being written again.
  */
 export function HistoryPanel({ document: { codename }, body, onPutBack }: HistoryPanelProps) {
   const tell = useToast()

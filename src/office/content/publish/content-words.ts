@@ -20,12 +20,13 @@ export const pageWords = ({ kind, from }: Pick<PageChange, 'kind' | 'from'>): st
 }
 
 /** A number with its noun: `1 pagina`, `14 pagina’s`. */
-export const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+export const counted = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`
 
 /** How many pages differ, in the heading above them. */
 export const pagesWords = ({ pages, more }: Pick<SiteChanges, 'pages' | 'more'>): string => {
   const count = pages.length + more
-  return count === 0 ? 'Geen pagina verandert' : `${counted(count, 'pagina verandert', 'pagina’s veranderen')}`
+  return count === 0 ? 'Geen pagina verandert' : counted(count, 'pagina verandert', 'pagina’s veranderen')
 }
 
 /** What differs in a list by address, a line each; empty where nothing does. */

@@ -38,7 +38,7 @@ const isJustPublished = (clock: Clock, last: Publication, { publishedNumber }: H
   last.by !== takenBackBy &&
   clock.now() - Date.parse(last.at) <= (takeBackSeconds + slack) * 1000
 
-/** The other document to which an address led before a page stood there, as after it was withdrawn; undefined where there is none. */
+/** The other document to which an address led before a page stood there, as of a withdrawn page; undefined where there is none. */
 const otherLead = async (tx: Tx, { codename, published }: HeldDocument) => {
   const { path } = asBody(published)
   return typeof path === 'string'

@@ -19,6 +19,19 @@ const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()
 const inTransaction = <T>(db: Database | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db as Tx) : (db as Database).transaction().execute(work)
 
+/** Locks a document, and makes it when there is none; also when its file went, and it with it, while we waited for it. */
+const holdOrMake = async (tx: Tx, codename: string, at: string): Promise<HeldDocument> => {
+  for (;;) {
+    await tx
+      .insertInto('content_document')
+      .values({ codename, edited: true, last_number: await lastNumberOf(tx, codename), updated_at: at })
+      .onConflict((clash) => clash.column('codename').doNothing())
+      .execute()
+    const held = await holdDocument(tx, codename)
+    if (held) return held
+  }
+}
+
 /**
  * Saves a draft, which visitors do not see yet. Makes the document when there is none. `changed`: it was made on a text that is no
  * longer the newest, and nothing is saved.
@@ -32,12 +45,7 @@ export const saveDraft = (
 ): Promise<Outcome> =>
   inTransaction(db, async (tx) => {
     const at = instantOf(clock)
-    await tx
-      .insertInto('content_document')
-      .values({ codename, edited: true, last_number: await lastNumberOf(tx, codename), updated_at: at })
-      .onConflict((clash) => clash.column('codename').doNothing())
-      .execute()
-    const held = (await holdDocument(tx, codename)) as HeldDocument
+    const held = await holdOrMake(tx, codename, at)
     const head = headOf(held)
     if (base !== undefined && base !== head) return { kind: 'changed' }
     const number = held.lastNumber + 1

@@ -50,8 +50,8 @@ export const headOf = ({ draftNumber, publishedNumber }: HeldDocument): number |
 const mostLookedAt = 100
 
 /**
- * The account of who wrote last, in the draft of a document, what somebody else has to publish: a price that somebody changed stays
- * theirs when a colleague changes the menu after them. `touches` tells whether a change is of that kind. Where no revision made such
+ * The account of who wrote last, in the draft of a document, what somebody else has to publish: a price that somebody changed
+ * stays theirs when a colleague changes the menu after them. `touches` tells whether a change is of that kind. Where no revision made such
  * a change it is whoever wrote the draft last; null where a program did.
  */
 export const lastWriterOf = async (
