@@ -119,10 +119,15 @@ const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] =
   return part.facts.control === 'files' ? [] : path
 }
 
-/** Paths of texts that the database cannot store: with a NUL or half a surrogate pair. */
+/** Whether the database can store a text: it has no NUL and no half of a surrogate pair. */
+const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Paths of texts, and of names in objects of any shape, that the database cannot store. */
 const unkeepableIn = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
+  if (typeof value === 'string') return isKeepable(value) ? [] : [path]
   if (Array.isArray(value)) return value.flatMap((one, index) => unkeepableIn(one, [...path, index]))
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
-  return Object.entries(value).flatMap(([name, inner]) => unkeepableIn(inner, [...path, name]))
+  return Object.entries(value).flatMap(([name, inner]) =>
+    isKeepable(name) ? unkeepableIn(inner, [...path, name]) : [path],
+  )
 }
