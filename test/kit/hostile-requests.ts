@@ -23,7 +23,7 @@ interface Voice {
 }
 
 /** Texts that would run, if anything drew them as other than text: each sets `ran` in the window. */
-const scripts = [
+export const scripts = [
   '<img src=x onerror=ran=1>',
   '<script>ran=1</script>',
   '"><svg onload=ran=1>',
