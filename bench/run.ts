@@ -12,6 +12,7 @@ import { measureBookings, measureCrowd } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureLongAddresses } from './promises/long-addresses.ts'
 import { judgeOffice } from './promises/office.ts'
+import { measureTyping } from './promises/office-typing.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
 import { measurePaint } from './promises/paint.ts'
 import { measurePartnerTrouble } from './promises/partner-trouble.ts'
@@ -69,6 +70,7 @@ const alone: Record<string, () => Answered> = {
   start: measureStart,
   revival: measureRevival,
   publication: measurePublication,
+  typing: measureTyping,
   worst: measureWorstRequests,
   'long-addresses': measureLongAddresses,
   'slow-clients': measureSlowClients,

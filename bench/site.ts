@@ -25,16 +25,18 @@ export interface Site extends AsyncDisposable {
 /**
  * Starts the site and resolves when it is ready. Its log goes to a file, as an operator would have it. `way` may lead the site to
  * its database by another address, `round` to its partners by others; `database` stays open at the end when it is given,
- * otherwise a fresh one is made.
+ * otherwise a fresh one is made. `env` adds to its environment.
  */
 export async function openSite({
   way = async (databaseUrl: string) => databaseUrl,
   round = async (partners: Record<string, string>) => partners,
   database: given,
+  env: more = {},
 }: {
   way?: (databaseUrl: string) => Promise<string>
   round?: (partners: Record<string, string>) => Promise<Record<string, string>>
   database?: FreshDatabase
+  env?: NodeJS.ProcessEnv
 } = {}): Promise<Site> {
   const opened = new AsyncDisposableStack()
   try {
@@ -59,6 +61,7 @@ export async function openSite({
       MAIL: 'smtp',
       SMTP_URL: post.url,
       MAIL_FROM: 'service@voorbeeld.nl',
+      ...more,
     }
     const logFile = join(dataDir, 'site.log')
     const child = opened.adopt(await launch(env, logFile), (one) =>

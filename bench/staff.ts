@@ -9,11 +9,11 @@ import type { Site } from './site.ts'
 /** Somebody of the office, logged in with both factors, who asks one thing at a time. */
 export interface Colleague extends Disposable {
   /**
-   * Asks a call of the office, with a body where it has one.
-   * @returns its answer and the milliseconds that it took.
+   * Asks a call of the office, with a body where it has one; by `POST` then, unless said otherwise.
+   * @returns its answer, parsed where it is JSON, and the milliseconds that it took.
    * @throws Error for any answer but 200.
    */
-  ask(path: string, body?: object): Promise<{ answer: unknown; ms: number }>
+  ask(path: string, body?: object, method?: 'PUT'): Promise<{ answer: unknown; ms: number }>
 }
 
 /** Lets in this many colleagues, who may do all that member service, finance and advisers may. */
@@ -56,14 +56,15 @@ async function enter(site: Site, database: ReturnType<typeof openDatabase>): Pro
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const cookie = `${staffCookie}=${token}`
   return {
-    async ask(path, body) {
+    async ask(path, body, method) {
       const begun = performance.now()
-      const answer = await sent({ agent, url: `${site.url}${path}`, cookie, body })
+      const answer = await sent({ agent, url: `${site.url}${path}`, cookie, body, method })
       const said = await text(answer)
       const ms = performance.now() - begun
       if (answer.statusCode !== 200)
         throw new Error(`${path} was answered with ${answer.statusCode}: ${said}`)
-      return { answer: JSON.parse(said) as unknown, ms }
+      const isJson = answer.headers['content-type']?.includes('json')
+      return { answer: isJson ? (JSON.parse(said) as unknown) : said, ms }
     },
     [Symbol.dispose]: () => agent.destroy(),
   }
@@ -74,9 +75,10 @@ interface Asked {
   url: string
   cookie: string
   body: object | undefined
+  method: string | undefined
 }
 
-function sent({ agent, url, cookie, body }: Asked): Promise<IncomingMessage> {
+function sent({ agent, url, cookie, body, method = body ? 'POST' : 'GET' }: Asked): Promise<IncomingMessage> {
   const json = body && JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const headers = {
@@ -88,7 +90,7 @@ function sent({ agent, url, cookie, body }: Asked): Promise<IncomingMessage> {
         'idempotency-key': randomUUID(),
       }),
     }
-    request(url, { agent, method: json === undefined ? 'GET' : 'POST', headers }, resolve)
+    request(url, { agent, method, headers }, resolve)
       .once('error', reject)
       .end(json)
   })

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/database/pool.ts'
-import { openBooker } from '../booking.ts'
-import { interleave, type Pair } from '../pairs.ts'
+import { measureVisitorsBeside } from '../beside.ts'
 import type { Measurement } from '../promise.ts'
 import type { Site } from '../site.ts'
 import { type Colleague, enterAs } from '../staff.ts'
-import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
-import { untilDelivered } from './bookings.ts'
+import { spreadOf } from '../statistics.ts'
 
 const list = '/beheer/api/requests'
 
@@ -111,8 +109,6 @@ async function wordsIn(site: Site): Promise<string[]> {
 /** Screens of the office that are at work, and seconds between two pages of each. */
 const screens = 20
 const secondsBetween = 2
-const rounds = 9
-const asWithout = { side: 'at most', value: 1.1 } as const
 
 /** Lets staff page on until it is told to stop. */
 function keepPaging(colleagues: readonly Colleague[]): AsyncDisposable {
@@ -138,60 +134,13 @@ function keepPaging(colleagues: readonly Colleague[]): AsyncDisposable {
   }
 }
 
-/** Milliseconds of a visitor's page, the median of asking it for a second. */
-const pageMs = async (site: Site): Promise<number> => {
-  const taken: number[] = []
-  const until = performance.now() + 1000
-  while (performance.now() < until) {
-    const begun = performance.now()
-    const answer = await fetch(`${site.url}/klusservice`, { headers: { 'x-forwarded-for': '10.0.0.1' } })
-    await answer.arrayBuffer()
-    taken.push(performance.now() - begun)
-  }
-  return quantile(taken, 0.5)
-}
-
-const noteOf = (pairs: readonly Pair[], same: readonly Pair[]): string => {
-  const ms = (side: 'ours' | 'bare') =>
-    quantile(
-      pairs.map((pair) => pair[side]),
-      0.5,
-    ).toFixed(1)
-  const { value, lowest, highest } = spreadOf(ratiosOf(same))
-  const alone = [value, lowest, highest].map((one) => one.toFixed(2))
-  return `${ms('ours')} against ${ms('bare')} ms; without against without ${alone[0]} (${alone[1]} to ${alone[2]})`
-}
-
 /** Measures a visitor's page and booking while twenty screens of the office page through lists, against a quiet office. */
 export async function measureBesideOffice(site: Site): Promise<Measurement[]> {
   const colleagues = await enterAs(site, screens)
-  using booker = await openBooker(site)
-  const bookingMs = async () => {
-    const taken: number[] = []
-    for (let booking = 0; booking < 20; booking++) taken.push(await booker.book())
-    await untilDelivered(site)
-    return quantile(taken, 0.5)
-  }
-  const beside = async (measure: () => Promise<number>) => {
-    await using _ = keepPaging(colleagues)
-    await sleep(500)
-    return await measure()
-  }
-  const measured: Measurement[] = []
-  for (const [what, measure] of [
-    ['A visitor’s page', () => pageMs(site)],
-    ['A booking', bookingMs],
-  ] as const) {
-    const pairs = await interleave(() => beside(measure), measure, rounds)
-    const same = await interleave(measure, measure, rounds)
-    measured.push({
-      what: `${what} beside ${screens} paging screens of the office, with rows`,
-      spread: spreadOf(ratiosOf(pairs)),
-      unit: 'ratio',
-      bound: asWithout,
-      note: noteOf(pairs, same),
-    })
-  }
+  const measured = await measureVisitorsBeside(site, {
+    what: `${screens} paging screens of the office, with rows`,
+    begin: () => keepPaging(colleagues),
+  })
   for (const colleague of colleagues) colleague[Symbol.dispose]()
   return measured
 }

@@ -35,10 +35,11 @@ test('every stored document opens as it is in its file, and saves to itself with
   expect(judged).toEqual([])
 })
 
-/** A page without what only a draft has, and without what a draft has not: its address for search engines, and what they read. */
+/** A page without what only a draft has, and without what a draft has not: its address, and what search engines read. */
 const withoutMarks = (html: string): string =>
   html
     .replace(/<p class="draft-note" role="note">.*?<\/p>/s, '')
+    .replace(/ data-block="\w+"/g, '')
     .replace(/<meta name="robots" content="noindex"\/?>/, '')
     .replace(/<link rel="canonical"[^>]*>/, '')
     .replace(/<meta (property="og:|name="twitter:)[^>]*>/g, '')
