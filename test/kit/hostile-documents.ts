@@ -1,5 +1,6 @@
 import { kinds } from '../../src/core/content/kinds.ts'
 import type { Body } from './editors-room.ts'
+import { type VoiceName, voices } from './hostile-requests.ts'
 import { type Path, put } from './request-values.ts'
 
 /** A page around these blocks, or what stands in their place. */
@@ -65,6 +66,28 @@ export const blocksSaying = (say: (text: string) => string): Body[] => {
       : value
   }
   return examples.map((example) => said(example) as Body)
+}
+
+/** What is prose in an example: it has more than one word. */
+const isProse = (text: string): boolean => text.includes(' ')
+
+/** A text in this voice, as long as a title may be. */
+export const said = (voice: VoiceName): string => {
+  const { words, pad }: { words: readonly string[]; pad: string } = voices[voice]
+  let text = ''
+  for (const word of words) if (`${text} ${word}`.length < 150) text = `${text} ${word}`.trim()
+  return text.padEnd(150, pad).slice(0, 150).toWellFormed()
+}
+
+/**
+ * A page whose every text is in this voice. `all`: also what only chooses, such as a sign or a link, so that few of its blocks
+ * are valid; else only prose is, and the page can be drawn.
+ */
+export const hostilePage = (codename: string, voice: VoiceName, { all = false } = {}): Body => {
+  const text = said(voice).replaceAll('\0', '')
+  return pageWith(codename, blocksSaying((was) => (all || isProse(was) ? text : was)), {
+    ...{ title: text, label: text, keywords: [text], description: text },
+  })
 }
 
 /** Lists in lists, so deep. */
