@@ -89,7 +89,7 @@ const openRichText = async (page: Page): Promise<void> => {
 }
 
 it('a page of which every text is hostile is text in the list, in the tree and in a search', async () => {
-  const all = []
+  const all: Hostile[] = []
   for (const voice of voiceNames) all.push(await make(voice, false))
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
@@ -128,7 +128,8 @@ it.each(voiceNames)('it is text in every form, in the preview, in the history an
   await looksAt(page, `${voice}: the document`)
   await setWidth(page, 375)
   for (const view of ['Opbouw', 'Voorbeeld', 'Schrijven']) {
-    await page.getByRole('group', { name: 'Wat zie je?' }).getByRole('button', { name: view, exact: true }).click()
+    const views = page.getByRole('group', { name: 'Wat zie je?' })
+    await views.getByRole('button', { name: view, exact: true }).click()
     await isHarmless(page, `${voice}: ${view} on a phone`)
     await isSound(page, `${voice}: ${view} on a phone`)
   }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { kinds } from '../../src/core/content/kinds.ts'
-import { holdDocument } from '../../src/server/services/content/revisions.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
+import { holdDocument } from '../../src/server/services/content/revisions.ts'
 import { controlsOf, unnamedOf } from '../kit/accessibility-tree.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
@@ -56,7 +56,8 @@ const tells = async (page: Page, state: string): Promise<void> => {
 }
 
 /** What a browser says of answers that do not come, or that refuse: what is tried here. */
-const isOfTheTrial = (problem: string): boolean => /ERR_INTERNET_DISCONNECTED|status of (409|422)/.test(problem)
+const isOfTheTrial = (problem: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|status of (409|422)/.test(problem)
 
 it('every control has a name, and axe finds nothing: opened, in every form, and with all that opens over it', async () => {
   const codename = await make()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const controls = [
   ...['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider', 'spinbutton'],
   ...['tab', 'option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem'],
-  ...['dialog', 'alertdialog', 'toolbar', 'navigation', 'iframe'],
+  ...['dialog', 'alertdialog', 'toolbar', 'navigation'],
 ]
 // a line of the tree: `- button "Publiceren" [expanded]:`, as YAML, which puts some of its lines between quotes
 const control = new RegExp(`^\\s*- '?(${controls.join('|')})(?=[ :']|$)`)

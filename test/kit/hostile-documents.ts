@@ -50,7 +50,7 @@ const inLists = (blocks: readonly unknown[]): unknown[][] => {
   return lists
 }
 
-const examples = Object.values(kinds).map(({ example }): Body => example)
+const examples = Object.values(kinds).map(({ example }) => example as Body)
 
 /** Blocks of every kind, each with this value at another place of its example: documents, as long as one may be. */
 export const blocksWith = (value: unknown): unknown[][] =>
@@ -58,14 +58,14 @@ export const blocksWith = (value: unknown): unknown[][] =>
 
 /** A block of every kind in which each text is what this makes of it; kinds and what only chooses stay as they are. */
 export const blocksSaying = (say: (text: string) => string): Body[] => {
-  const said = (value: unknown, key = ''): unknown => {
+  const told = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') return key === 'kind' ? value : say(value)
-    if (Array.isArray(value)) return value.map((one) => said(one))
+    if (Array.isArray(value)) return value.map((one) => told(one))
     return typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, said(inner, name)]))
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, told(inner, name)]))
       : value
   }
-  return examples.map((example) => said(example) as Body)
+  return examples.map((example) => told(example) as Body)
 }
 
 /** What is prose in an example: it has more than one word. */
