@@ -1,30 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
-import { Select } from '../../web/ui/Select.tsx'
 import { TextInput } from '../../web/ui/TextInput.tsx'
-import { Segments } from '../kit/Segments.tsx'
-import { hrefFault, hrefOfAddress, hrefOfContact, type LinkPage, pageHref } from './judge-href.ts'
+import { LinkChooser } from './LinkChooser.tsx'
 import { Panel } from './Panel.tsx'
-import { PickList } from './PickList.tsx'
-import { contactChoices } from './placeholder-words.ts'
 import type { RichTextProps } from './rich-text-props.ts'
-
-const ways = [
-  { word: 'page', label: 'Pagina' },
-  { word: 'here', label: 'Plek hier' },
-  { word: 'contact', label: 'Bellen, mailen' },
-  { word: 'address', label: 'Ander adres' },
-] as const
-
-type Way = (typeof ways)[number]['word']
-
-const wayOf = (href: string): Way => {
-  if (href === '' || href.startsWith('page:')) return 'page'
-  if (href.startsWith('#')) return 'here'
-  return /^(mailto:|tel:|\{)/.test(href) ? 'contact' : 'address'
-}
-
-const hrefOfPlaceholder = (name: string): string => (name === 'email' ? 'mailto:{email}' : `{${name}}`)
 
 interface LinkPanelProps extends Pick<RichTextProps, 'values' | 'labels' | 'links'> {
   /** Where the link goes now; empty for a new one. */
@@ -36,94 +15,33 @@ interface LinkPanelProps extends Pick<RichTextProps, 'values' | 'labels' | 'link
   onClose(): void
 }
 
-/** Chooses where a link goes. Whatever is chosen or typed is judged here, so that no page is refused for it later. */
-export function LinkPanel(props: LinkPanelProps) {
-  const { href: before, words, links, values, labels, onSet, onRemove, onClose } = props
-  const [way, setWay] = useState<Way>(wayOf(before))
-  const [href, setHref] = useState(before)
+/** The link of some words of a text: where it goes, and the words of a new one. */
+export function LinkPanel({ href, words, onSet, onRemove, onClose, ...goals }: LinkPanelProps) {
   const [ownWords, setOwnWords] = useState('')
-  const [fault, setFault] = useState<string>()
   const id = useId()
-
-  const set = (to: string, title: string) => {
-    const found = hrefFault(to, links, values)
-    setFault(found)
-    if (found === undefined) onSet(to, ownWords.trim() || title)
-  }
-  const turn = (to: Way) => {
-    setWay(to)
-    setFault(undefined)
-    setHref(to === wayOf(before) ? before : '')
-  }
-  const typed = (toHref: (text: string) => string, label: string, hint: string) => (
-    <TypedHref
-      id={id}
-      label={label}
-      hint={hint}
-      value={href}
-      error={fault}
-      onValue={(text) => {
-        setHref(text)
-        setFault(undefined)
-      }}
-      onLeave={() => href !== '' && setFault(hrefFault(toHref(href), links, values))}
-      onSet={() => set(toHref(href), href.trim())}
-    />
-  )
   return (
     <Panel label={words === '' ? 'Link' : `Link op de woorden ${words}`} onClose={onClose}>
-      <Segments label="Soort link" options={ways} value={way} onChoose={turn} />
-      {words === '' && (
-        <TextInput
-          id={`${id}-words`}
-          label="Woorden van de link"
-          hint="Laat leeg om de titel van de pagina te gebruiken."
-          optional
-          maxLength={160}
-          value={ownWords}
-          onValue={setOwnWords}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      )}
-      {way === 'page' && (
-        <PageHref
-          pages={links.pages}
-          href={href}
-          words={words}
-          fault={fault}
-          onSet={set}
-          onFault={setFault}
-        />
-      )}
-      {way === 'here' && (
-        <PickList
-          key="here"
-          label="Waar op deze pagina?"
-          options={links.here.map((place) => ({ id: place, title: place }))}
-          none="Deze pagina heeft geen plek met die naam. Geef een blok eerst een naam voor links."
-          onPick={(place) => set(`#${place}`, place)}
-        />
-      )}
-      {way === 'contact' && (
-        <>
-          <PickList
-            key="contact"
-            label="Welk nummer of e-mailadres van ons?"
-            options={contactChoices(values, labels).map(({ name, label, value }) => ({
-              id: name,
-              title: label,
-              more: value.replace(/^tel:/, ''),
-            }))}
-            none="Er is geen nummer met deze woorden."
-            onPick={(name) => set(hrefOfPlaceholder(name), values.get(name)?.replace(/^tel:/, '') ?? name)}
+      <LinkChooser
+        {...goals}
+        href={href}
+        words={words}
+        onSet={(to, title) => onSet(to, ownWords.trim() || title)}
+      >
+        {words === '' && (
+          <TextInput
+            id={`${id}-words`}
+            label="Woorden van de link"
+            hint="Laat leeg om de titel van de pagina te gebruiken."
+            optional
+            maxLength={160}
+            value={ownWords}
+            onValue={setOwnWords}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
-          {typed(hrefOfContact, 'Of een ander nummer of e-mailadres', 'Bijvoorbeeld 088 123 45 67.')}
-        </>
-      )}
-      {way === 'address' &&
-        typed((text) => hrefOfAddress(text, links), 'Welk adres?', 'Bijvoorbeeld https://www.rvo.nl/isde.')}
+        )}
+      </LinkChooser>
       <div className="buttons">
-        {before !== '' && (
+        {href !== '' && (
           <Button variant="quiet" onClick={onRemove}>
             Haal de link weg
           </Button>
@@ -133,113 +51,5 @@ export function LinkPanel(props: LinkPanelProps) {
         </Button>
       </div>
     </Panel>
-  )
-}
-
-interface TypedHrefProps {
-  id: string
-  label: string
-  hint: string
-  value: string
-  error: string | undefined
-  onValue(text: string): void
-  onLeave(): void
-  onSet(): void
-}
-
-/** An address that is typed, with the button that sets it. Enter sets it too, and does not send the form around the text. */
-function TypedHref({ id, label, hint, value, error, onValue, onLeave, onSet }: TypedHrefProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    onSet()
-  }
-  return (
-    <>
-      <TextInput
-        id={id}
-        label={label}
-        hint={hint}
-        error={error}
-        optional="one-of"
-        maxLength={600}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        onValue={onValue}
-        onBlur={onLeave}
-        onKeyDown={onKeyDown}
-      />
-      <div className="buttons">
-        <Button variant="secondary" onClick={onSet}>
-          Zet de link
-        </Button>
-      </div>
-    </>
-  )
-}
-
-interface PageHrefProps {
-  pages: readonly LinkPage[]
-  href: string
-  words: string
-  fault: string | undefined
-  onSet(href: string, title: string): void
-  onFault(fault: string | undefined): void
-}
-
-/** A page, and a place on it where it has any. A page without places is set as soon as it is chosen. */
-function PageHref({ pages, href, words, fault, onSet, onFault }: PageHrefProps) {
-  const id = useId()
-  const [, codename = '', place = ''] = /^page:([^#?]*)[^#]*#?(.*)$/.exec(href) ?? []
-  const [chosen, setChosen] = useState<LinkPage | undefined>(pages.find((page) => page.codename === codename))
-  const [anchor, setAnchor] = useState(place)
-  const pick = (name: string) => {
-    const page = pages.find((one) => one.codename === name)
-    if (!page) return
-    onFault(undefined)
-    setAnchor('')
-    setChosen(page)
-    if (page.anchors.length === 0) onSet(pageHref(name), page.title)
-  }
-  if (!chosen)
-    return (
-      <>
-        <PickList
-          key="page"
-          label={words === '' ? 'Naar welke pagina?' : `Waar leidt “${words}” heen?`}
-          options={pages.map((page) => ({ id: page.codename, title: page.title, more: page.path }))}
-          none="Er is geen pagina met deze woorden."
-          onPick={pick}
-        />
-        {fault !== undefined && <p className="field-error">{fault}</p>}
-      </>
-    )
-  return (
-    <>
-      <p>
-        <strong>{chosen.title}</strong> <span className="muted">{chosen.path}</span>
-      </p>
-      {chosen.anchors.length > 0 && (
-        <Select
-          id={id}
-          label="Plek op die pagina"
-          optional
-          placeholder="Bovenaan"
-          error={fault}
-          options={chosen.anchors.map((one) => ({ value: one, label: one }))}
-          value={anchor}
-          onValue={setAnchor}
-        />
-      )}
-      <div className="buttons">
-        <Button variant="secondary" onClick={() => onSet(pageHref(chosen.codename, anchor), chosen.title)}>
-          Zet de link
-        </Button>
-        <Button variant="quiet" onClick={() => setChosen(undefined)}>
-          Andere pagina
-        </Button>
-      </div>
-    </>
   )
 }
