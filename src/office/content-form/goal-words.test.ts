@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { goalWords } from './goal-words.ts'
+
+const links = {
+  pages: [{ codename: 'contact', title: 'Contact', path: '/contact', anchors: ['adres'] }],
+  here: ['kosten'],
+}
+const values = new Map([
+  ['tel.klusservice', 'tel:0881234567'],
+  ['email', 'hulp@example.org'],
+])
+const goal = (href: string) => goalWords(href, links, values, new Map([['tel.klusservice', 'Bel de klusservice']]))
+
+test('where a link goes is told in words', () => {
+  expect(goal('')).toBeUndefined()
+  expect(goal('/contact')).toEqual({ title: 'Contact', more: '/contact' })
+  expect(goal('page:contact#adres')).toEqual({ title: 'Contact', more: '/contact, bij adres' })
+  expect(goal('page:weg')).toEqual({ title: 'Deze pagina is er niet, of niet meer', more: 'weg' })
+  expect(goal('#kosten')).toEqual({ title: 'Een plek op deze pagina', more: 'kosten' })
+  expect(goal('{tel.klusservice}')).toEqual({ title: 'Bel de klusservice', more: '0881234567' })
+  expect(goal('mailto:{email}')).toEqual({ title: 'E-mailadres', more: 'hulp@example.org' })
+  expect(goal('tel:112')).toEqual({ title: 'Bellen', more: '112' })
+  expect(goal('https://www.example.org/a')).toEqual({ title: 'https://www.example.org/a' })
+  expect(goal('{weg}')).toEqual({ title: 'weg', more: '{weg}' })
+})
