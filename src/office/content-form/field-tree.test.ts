@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '../../core/content/kinds.ts'
 import { settingsDocument } from '../../core/content/settings.ts'
 import { type FieldNode, fieldTreeOf } from './field-tree.ts'
-import { everyPart, askedIn } from './test-parts.ts'
+import { askedIn, everyPart } from './test-parts.ts'
 
 const nodeAt = (node: FieldNode | undefined, keys: readonly string[]): FieldNode | undefined => {
   const [key, ...rest] = keys

@@ -1,9 +1,11 @@
 import { kinds } from '../../core/content/kinds.ts'
+import type { PageSeed } from '../../core/content/page.ts'
 import type { Place } from '../../core/content/part-defects.ts'
+import type { SettingsSeed } from '../../core/content/settings.ts'
 import type { FieldNode } from './field-tree.ts'
 import type { Choices } from './form-context.ts'
-import { isObject } from './part-values.ts'
 import { fieldsOfPart } from './PartForm.tsx'
+import { isObject, type Values } from './part-values.ts'
 import type { PartName } from './words-of.ts'
 
 export const everyPart = [...Object.keys(kinds), 'page', 'settings'] as PartName[]
@@ -47,6 +49,27 @@ export const leavesOf = (node: FieldNode, value: unknown, at: Place = []): { at:
   if (node.type === 'record' && isObject(value))
     return Object.entries(value).flatMap(([key, inner]) => leavesOf(node.item, inner, [...at, key]))
   return [{ at, value }]
+}
+
+/** A part of a stored document, and where it is in it. */
+export interface StoredPart {
+  part: PartName
+  value: Values
+  at: Place
+}
+
+/** The parts of a document: what it says of itself, and each of its blocks. */
+export const partsOf = (document: SettingsSeed | PageSeed): StoredPart[] => {
+  if (document.kind === 'settings') return [{ part: 'settings', value: document, at: [] }]
+  const { blocks, ...page } = document
+  return [
+    { part: 'page', value: page, at: [] },
+    ...blocks.map((block, index): StoredPart => ({
+      part: block.kind,
+      value: { ...block },
+      at: ['blocks', index],
+    })),
+  ]
 }
 
 export const noChoices: Choices = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { icon, picture } from '../../core/content/parts.ts'
 import { choiceWords, iconWords, pictureWords, valueKindWords } from './choice-words.ts'
 import { fieldTreeOf } from './field-tree.ts'
-import { icon, picture } from '../../core/content/parts.ts'
 import { askedIn, everyPart } from './test-parts.ts'
 import { findWords } from './words-of.ts'
 
