@@ -55,7 +55,8 @@ const openWriter = (server: ReturnType<typeof openServer>, by = 'Noor', fates: F
   const ways: WritingWays = {
     send(of, isLeaving) {
       sent.push(isLeaving)
-      return browser.isGone ? new Promise(() => undefined) : server.send(of, by, fates.shift() ?? 'arrives', 100)
+      if (browser.isGone) return new Promise(() => undefined)
+      return server.send(of, by, fates.shift() ?? 'arrives', 100)
     },
     keep(unsaved) {
       if (!browser.isGone) kept.now = structuredClone(unsaved)
@@ -231,6 +232,10 @@ test('who leaves the screen has it saved after that, and a text without a number
   await rest(restMs)
   await rest()
   expect([bases, other.view().number, other.view().body]).toEqual([[5, null], 9, { title: 'b' }])
+  // who threw the only draft away does not bring it back
+  other.reread({ number: null, body: {}, by: null, at: '' })
+  await rest(mostMs)
+  expect([bases.length, other.view().number, other.view().body]).toEqual([2, null, {}])
 })
 
 const fates = fc.array(fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'unanswered'), { maxLength: 12 })
@@ -241,7 +246,7 @@ const happening = fc.record({
   quiet: fc.constantFrom(0, 30, 500, restMs, restMs + 70, 5000),
 })
 
-test('with two who write, a network that fails and browsers that crash, nothing typed is lost and nothing is called saved too early', async () => {
+test('with two who write, cuts and crashes, nothing typed is lost and nothing is called saved too early', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(happening, { maxLength: 25 }),
@@ -257,7 +262,8 @@ test('with two who write, a network that fails and browsers that crash, nothing 
         const look = () => {
           for (const { view, writing } of writers) {
             const { newer, body } = view()
-            if (newer?.clashes.some(({ at }) => at[0] !== 'both')) failures.push('a clash of one’s own field')
+            if (newer?.clashes.some(({ at }) => at[0] !== 'both'))
+              failures.push('a clash of one’s own field')
             if (newer) {
               chosen.add(String(newer.text.body.both))
               chosen.add(String(body.both))

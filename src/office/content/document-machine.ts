@@ -339,7 +339,7 @@ export class Writing {
     this.#doubtful = undefined
     if (sent && text.number !== null)
       this.#base = { number: this.#base.number, body: commonText(this.#base.body, sent, text.body) }
-    const merged = text.number === null ? undefined : this.#merge(text)
+    const merged = text.number === null ? this.#withdrawn(text, isWritten) : this.#merge(text)
     if (merged && merged.clashes.length > 0) {
       this.#newer = text
       return
@@ -349,6 +349,11 @@ export class Writing {
     this.#base = { number: text.number, body: isSame(this.#body, text.body) ? this.#body : text.body }
     this.#savedAt = text.at || this.#savedAt
     this.#by = text.by
+  }
+
+  /** What becomes of a text whose document has none any more: what was typed since stays, and nothing else. */
+  #withdrawn({ body }: OtherText, isWritten: boolean) {
+    return isWritten ? undefined : { body, clashes: [] }
   }
 
   #tell(): void {

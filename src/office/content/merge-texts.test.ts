@@ -158,7 +158,9 @@ test('a block that is moved by one and changed by the other is moved and changed
 })
 
 test('values of the wrong type, empty places and keys of any name come through', () => {
-  const odd = JSON.parse('{"kind":"page","blocks":[null,7,{"kind":9},"x"],"__proto__":{"a":1},"x":null}') as Body
+  const odd = JSON.parse(
+    '{"kind":"page","blocks":[null,7,{"kind":9},"x"],"__proto__":{"a":1},"x":null}',
+  ) as Body
   const mine = { ...odd, blocks: [null, 8, { kind: 9 }, 'x'] }
   const theirs = JSON.parse(
     '{"kind":"page","blocks":[null,7,{"kind":9},"x",null],"__proto__":{"a":2},"x":null}',

@@ -30,6 +30,8 @@ export interface MergeOptions {
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || canonical(one) === canonical(other)
 
+type List = readonly unknown[]
+
 /** Something of a list in the three texts; an index of undefined says that it is not in that one. */
 interface Entry {
   base?: number
@@ -37,12 +39,12 @@ interface Entry {
   theirs?: number
 }
 
-const valueAt = (list: readonly unknown[], index: number | undefined): unknown =>
+const valueAt = (list: List, index: number | undefined): unknown =>
   index === undefined ? undefined : list[index]
 const ownValue = (of: Body, key: string): unknown => (Object.hasOwn(of, key) ? of[key] : undefined)
 
 /** What the lists have together: first what was in the base, then what was added. What both added alike is one entry. */
-const entriesOf = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): Entry[] => {
+const entriesOf = (base: List, mine: List, theirs: List): Entry[] => {
   const [inMine, inTheirs] = [pairLists(base, mine), pairLists(base, theirs)]
   const kept: Entry[] = base.map((_, index) => ({
     base: index,
@@ -96,8 +98,8 @@ class Merging {
     if (isSame(base, mine)) return theirs
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
       return this.#list(at, base, mine, theirs)
-    if (isObject(base) && isObject(mine) && isObject(theirs) && sameKind(base, mine) && sameKind(base, theirs))
-      return this.#object(at, base, mine, theirs)
+    if (isObject(base) && isObject(mine) && isObject(theirs))
+      if (sameKind(base, mine) && sameKind(base, theirs)) return this.#object(at, base, mine, theirs)
     return this.#clash({ at, base, mine, theirs }) === 'mine' ? mine : theirs
   }
 
@@ -116,7 +118,7 @@ class Merging {
     )
   }
 
-  #list(at: Place, base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
+  #list(at: Place, base: List, mine: List, theirs: List): unknown[] {
     const entries = entriesOf(base, mine, theirs)
     const values = new Map<Entry, unknown>()
     for (const entry of entries) {
@@ -128,11 +130,7 @@ class Merging {
     )
   }
 
-  #entry(
-    at: Place,
-    entry: Entry,
-    of: { base: readonly unknown[]; mine: readonly unknown[]; theirs: readonly unknown[] },
-  ): unknown {
+  #entry(at: Place, entry: Entry, of: { base: List; mine: List; theirs: List }): unknown {
     const [mine, theirs] = [valueAt(of.mine, entry.mine), valueAt(of.theirs, entry.theirs)]
     // what one of both added is in no clash
     if (entry.base === undefined) return entry.mine === undefined ? theirs : mine
@@ -172,8 +170,8 @@ class Merging {
 }
 
 /**
- * Brings two texts together that were made on the same one. Whatever one of both changed is in the merged text; a clash is only where
- * both changed the same thing in different ways: a value, something that the other removed, or the order of one list.
+ * Brings two texts together that were made on the same one. Whatever one of both changed is in the merged text; a clash is only
+ * where both changed the same thing in different ways: a value, something that the other removed, or the order of one list.
  */
 export const mergeTexts = (base: Body, mine: Body, theirs: Body, options: MergeOptions = {}): Merged => {
   const merging = new Merging(options)
@@ -182,9 +180,9 @@ export const mergeTexts = (base: Body, mine: Body, theirs: Body, options: MergeO
 }
 
 /**
- * What two texts have in common beyond the one that both were made on: their value where both have the same, and the base elsewhere.
- * A text that somebody sent may have become part of another one by now; this is then what that one and what they typed since were
- * both made on.
+ * What two texts have in common beyond the one that both were made on: their value where both have the same, and the base
+ * elsewhere. A text that somebody sent may have become part of another one by now; this is then what that one and what they typed
+ * since were both made on.
  */
 export const commonText = (base: Body, mine: Body, theirs: Body): Body => {
   const common = commonValue(base, mine, theirs)
@@ -207,7 +205,7 @@ const commonValue = (base: unknown, mine: unknown, theirs: unknown): unknown => 
   )
 }
 
-const commonList = (base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]): unknown[] => {
+const commonList = (base: List, mine: List, theirs: List): unknown[] => {
   const entries = entriesOf(base, mine, theirs)
   const isOrdered = isSameOrder(orderBy(entries, 'mine'), orderBy(entries, 'theirs'))
   const place = (entry: Entry) => (isOrdered ? entry.mine : entry.base) ?? Number.POSITIVE_INFINITY

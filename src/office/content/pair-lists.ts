@@ -55,7 +55,7 @@ const commonRow = (one: readonly string[], other: readonly string[]): Pairs => {
   ]
 }
 
-/** Every text and number in a value, with its keys; a place in a list says nothing, as it moves with what is put before it. */
+/** Every text and number in a value, with its keys. A place in a list says nothing: it moves with what is put before it. */
 const leavesOf = (value: unknown, at = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((inner) => leavesOf(inner, at))
   return isObject(value)

@@ -13,6 +13,10 @@ const keys = [
   ['x', 'Kies de regel, in wat vastliep'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel haar af of open haar weer'],
   ['l of w', 'Koppel een opzegging aan een lid, of weiger haar'],
+  ['F6', 'Naar het volgende deel van een tekst die je schrijft'],
+  ['Alt ↑ of Alt ↓', 'Verplaats het blok, in de opbouw'],
+  ['Delete', 'Haal het blok weg, in de opbouw'],
+  ['Ctrl S', 'Bewaar nu'],
   ['Esc', 'Sluit wat openstaat'],
   ['? of Ctrl /', 'Deze lijst'],
 ] as const

@@ -44,7 +44,7 @@ export const makeGate = (ask: (asked: Asked) => void, used: () => void) => {
       }
     }
   }
-  const call: Office['call'] = (of, input) => through(() => fetchAnswer(of, input))
+  const call: Office['call'] = (of, input, options) => through(() => fetchAnswer(of, input, options))
   const save: Office['save'] = (address) => through(() => saveFile(address))
   return { call, save, done: () => settle('goOn'), cancel: () => settle('giveUp') }
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AnyCall } from '../../core/contract/call.ts'
+import type { CallOptions } from '../../core/contract/client.ts'
 import type { AnswerOf, InputOf } from '../../core/contract/endpoint.ts'
 import type { readMe } from '../../core/contract/staff-session/staff-session-calls.ts'
 import type { Start } from './start.ts'
@@ -17,7 +18,7 @@ export interface Office {
    * goes on.
    * @throws Fault for every other refusal.
    */
-  call<E extends AnyCall>(call: E, input: InputOf<E>): Promise<AnswerOf<E>>
+  call<E extends AnyCall>(call: E, input: InputOf<E>, options?: CallOptions): Promise<AnswerOf<E>>
   /**
    * Asks for a file at an address of the office, and has the browser save it. What is asked for over the page is as with `call`.
    * @throws Fault for every other refusal.

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../web/ui/Button.tsx'
+import { ActionMenu, type MenuAct } from '../kit/ActionMenu.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { OthersHere } from '../kit/OthersHere.tsx'
+import type { Other } from '../kit/others-in-words.ts'
+import { Sign } from '../kit/Sign.tsx'
+import { cameFrom } from '../requests/list-place.ts'
+import type { WritingState } from './document-machine.ts'
+import { savingInWords, standingOf } from './document-words.ts'
+import type { WrittenDocument } from './use-document.ts'
+
+interface DocumentHeadProps {
+  title: string
+  written: WrittenDocument
+  others: readonly Other[]
+  /** What is behind the button with three dots. */
+  acts: readonly MenuAct[]
+  onHistory(): void
+  onChanges(): void
+  /** Undefined for who may not publish. */
+  onPublish: (() => void) | undefined
+}
+
+const troubled: readonly WritingState[] = ['offline', 'refused', 'newer']
+
+/** Says aloud that saving got into trouble, and that it is over; not that every two seconds something was saved. */
+const useSpoken = (state: WritingState, words: string | undefined): string => {
+  const [spoken, setSpoken] = useState('')
+  const was = useRef(false)
+  useEffect(() => {
+    if (troubled.includes(state)) {
+      was.current = true
+      setSpoken(words ?? '')
+    } else if (was.current && state === 'saved') {
+      was.current = false
+      setSpoken(words ?? 'Bewaard')
+    }
+  }, [state, words])
+  return spoken
+}
+
+function Saving({ written }: { written: WrittenDocument }) {
+  const words = savingInWords(written)
+  const spoken = useSpoken(written.state, words)
+  const { state } = written
+  return (
+    <>
+      {words && (
+        <Sign
+          icon={state === 'saved' ? 'check' : troubled.includes(state) ? 'warning' : 'clock'}
+          tone={state === 'saved' ? undefined : troubled.includes(state) ? 'late' : undefined}
+        >
+          {words}
+        </Sign>
+      )}
+      <span className="unseen" role="status">
+        {spoken}
+      </span>
+    </>
+  )
+}
+
+/** The way back to the list, at the place where it was left. */
+function Back() {
+  const from = cameFrom()
+  return (
+    <Link
+      className="btn btn-quiet btn-icon"
+      aria-label="Terug naar Inhoud"
+      href={`/inhoud${from?.search ? `?${from.search}` : ''}`}
+      onClick={(event) => {
+        if (!from) return
+        event.preventDefault()
+        history.back()
+      }}
+    >
+      <OfficeIcon name="left" />
+    </Link>
+  )
+}
+
+/** The head of a document: its title, how it stands, whether it is saved, who else is here, and what may be done with it. */
+export function DocumentHead(props: DocumentHeadProps) {
+  const { title, written, others, acts, onHistory, onChanges, onPublish } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  useEffect(() => {
+    document.title = `${title} - kantoor`
+  }, [title])
+  const [standing, more] = standingOf(written.document)
+  const isNew = written.document.draft !== null || written.state !== 'saved'
+  const publish = isNew ? onPublish : undefined
+  return (
+    <header className="work-head document-head" data-part="head">
+      <Back />
+      <div className="document-name">
+        <h1 ref={heading} tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="document-state muted">
+          <Sign icon="half">
+            {standing}
+            {more && <span className="document-more">, {more}</span>}
+          </Sign>
+          <Saving written={written} />
+        </p>
+      </div>
+      <OthersHere others={others} />
+      <div className="document-acts">
+        <Button variant="quiet" className="document-history" onClick={onHistory}>
+          <OfficeIcon name="clock" size="s" />
+          Geschiedenis
+        </Button>
+        <Button variant="secondary" onClick={onChanges}>
+          Wat verandert hierdoor?
+        </Button>
+        {onPublish && (
+          <Button
+            onClick={publish}
+            {...(!publish && { 'aria-disabled': true, title: 'Er is niets nieuws om te publiceren.' })}
+          >
+            Publiceren
+          </Button>
+        )}
+        <ActionMenu label={`Meer met ${title}`} acts={acts} />
+      </div>
+    </header>
+  )
+}

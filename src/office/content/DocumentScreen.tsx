@@ -1,0 +1,329 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useParams } from 'wouter'
+import { adviceOf } from '../../core/content/advice/advice-of.ts'
+import type { KindName } from '../../core/content/kinds.ts'
+import type { Place } from '../../core/content/part-defects.ts'
+import {
+  contentChoices,
+  createDocument,
+  listPreviewLinks,
+} from '../../core/contract/content/content-calls.ts'
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import { Gallery } from '../blocks/Gallery.tsx'
+import { goToField } from '../content-form/field-id.ts'
+import type { MenuAct } from '../kit/ActionMenu.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { Screen } from '../kit/Screen.tsx'
+import { Segments } from '../kit/Segments.tsx'
+import { useToast } from '../kit/Toasts.tsx'
+import { usePresence } from '../kit/use-presence.ts'
+import { useAtLeast } from '../kit/use-width.ts'
+import { useOffice } from '../shell/office-context.ts'
+import { useCall } from '../shell/use-call.ts'
+import { blockKey, blocksOf, placeOfBlock } from './block-list.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+import { DocumentNotices } from './DocumentNotices.tsx'
+import { titleOf } from './document-words.ts'
+import type { Body } from './merge-texts.ts'
+import { NewDocument } from './NewDocument.tsx'
+import { NewerText } from './NewerText.tsx'
+import { Outline } from './Outline.tsx'
+import { outlineRows } from './outline-rows.ts'
+import { type PanelName, Panels, panelTitles } from './Panels.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { countsByBlock, partOf } from './remarks.ts'
+import { useBlocks } from './use-blocks.ts'
+import { useDocument, type WrittenDocument } from './use-document.ts'
+import { useParts } from './use-parts.ts'
+import { useUnsaved } from './use-unsaved.ts'
+import { WritePane } from './WritePane.tsx'
+
+type Choices = AnswerOf<typeof contentChoices>
+type View = 'outline' | 'write' | 'preview'
+
+const views: readonly { word: View; label: string }[] = [
+  { word: 'outline', label: 'Opbouw' },
+  { word: 'write', label: 'Schrijven' },
+  { word: 'preview', label: 'Voorbeeld' },
+]
+
+/** From this width (px) all three parts stand side by side; from the other one the outline stands beside one of both others. */
+const [wide, middling] = [1401, 901]
+
+/** Faults and tips of the text, worked out when there is time for it. */
+const useRemarks = ({ body, defects }: WrittenDocument, choices: Choices) => {
+  const later = useDeferredValue(body)
+  const advice = useMemo(() => adviceOf(later, choices), [later, choices])
+  const counts = useMemo(() => countsByBlock(advice, defects), [advice, defects])
+  return { advice, counts }
+}
+
+/** What is open: a block by its key, or `page` for what the document says of itself. */
+const useOpenPart = (body: Body) => {
+  const [wanted, setWanted] = useState('page')
+  const place = wanted === 'page' ? undefined : placeOfBlock(body, wanted)
+  return { key: place === undefined ? 'page' : wanted, place: place ?? ('page' as const), open: setWanted }
+}
+
+/** A text as it stood last while it could be seen: what is hidden is not drawn anew. */
+const useSeen = (body: Body, isSeen: boolean): Body => {
+  const seen = useRef(body)
+  if (isSeen) seen.current = body
+  return seen.current
+}
+
+/** Tells that a text of somebody else came together with this one. */
+const useJoined = ({ joined }: WrittenDocument): void => {
+  const tell = useToast()
+  const number = joined?.number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each text
+  useEffect(() => {
+    if (joined) tell(`${joined.by ?? 'Iemand anders'} bewaarde ook iets. Dat staat nu in je tekst.`)
+  }, [number])
+}
+
+interface MenuOf {
+  written: WrittenDocument
+  /** Whether the head has no room for a button that leads to the history. */
+  isNarrow: boolean
+  show(panel: PanelName): void
+  duplicate(): void
+}
+
+/** What may be done with the whole document, beside publishing it. */
+const useMenu = ({ written: { document }, isNarrow, show, duplicate }: MenuOf): MenuAct[] => {
+  const { may } = useOffice()
+  const { codename, published, draft, file } = document
+  const isPage = codename !== 'settings'
+  const open = (panel: PanelName, label: string): MenuAct => ({ id: panel, label, run: () => show(panel) })
+  return [
+    ...(isNarrow ? [open('history', panelTitles.history)] : []),
+    ...(may(listPreviewLinks.name) ? [open('links', 'Links om te delen')] : []),
+    ...(isPage && may(createDocument.name) ? [{ id: 'copy', label: 'Dupliceer…', run: duplicate }] : []),
+    ...(isPage && published && document.may.publish ? [open('withdraw', 'Haal van de site…')] : []),
+    ...(draft && document.may.write ? [open('discard', 'Gooi het concept weg…')] : []),
+    ...(file === 'none' ? [] : [open('file', 'Vergelijk met het bestand')]),
+  ]
+}
+
+interface RoomProps {
+  written: WrittenDocument
+  choices: Choices
+}
+
+/** The parts of the screen: what is open in which of them, and what leads from one to the other. */
+const useRoom = ({ written, choices }: RoomProps) => {
+  const { body, document: read } = written
+  const presence = usePresence(`content/${read.codename}`)
+  const part = useOpenPart(body)
+  const [view, setView] = useState<View>('write')
+  const [panel, setPanel] = useState<PanelName>()
+  const [adding, setAdding] = useState<{ behind: string | undefined }>()
+  const [wanted, setWanted] = useState(0)
+  const given = useRef(0)
+  const [said, setSaid] = useState('')
+  const [isChoosing, setChoosing] = useState(false)
+  const change = (next: Body | ((body: Body) => Body)) => {
+    presence.typing()
+    written.change(next)
+  }
+  const blocks = useBlocks({ now: written.now, change }, setSaid)
+  const isMiddling = useAtLeast(middling)
+  const isWide = useAtLeast(wide)
+  const open = (key: string) => {
+    part.open(key)
+    setAdding(undefined)
+    if (isMiddling && view === 'preview' && !isWide) setView('write')
+    if (isMiddling) return
+    setView('write')
+    setWanted((count) => count + 1)
+  }
+  /** Opens a block and gives its title the focus, where what had it is gone. */
+  const openAndFocus = (key: string) => {
+    open(key)
+    setView('write')
+    setWanted((count) => count + 1)
+  }
+  const goTo = (at: Place) => {
+    const place = partOf(at)
+    open(place === 'page' ? 'page' : blockKey(blocksOf(written.now())[place], place))
+    setView('write')
+    if (!isWide) setPanel(undefined)
+    goToField(at)
+  }
+  const close = useCallback(() => setPanel(undefined), [])
+  return {
+    ...{ presence, part, view, setView, panel, setPanel, adding, setAdding, isChoosing, setChoosing },
+    ...{ wanted, given, said, isMiddling, isWide, change, blocks, open, openAndFocus, goTo, close },
+    ...useRemarks(written, choices),
+    // without a text there is nothing to write in, until one is put back
+    readOnly: !read.may.write || written.copy !== undefined || (written.number === null && !('kind' in body)),
+    isPreviewShown: isWide ? panel === undefined : view === 'preview',
+  }
+}
+
+type Room = ReturnType<typeof useRoom>
+
+/** The column in the middle: two texts of which one is chosen, the blocks to choose from, or the form of what is open. */
+function Middle({ room, written, choices }: RoomProps & { room: Room }) {
+  const { adding, setAdding, blocks, openAndFocus, part } = room
+  const add = (kind: KindName) => openAndFocus(blocks.add(kind, adding?.behind))
+  if (written.newer && room.isChoosing)
+    return <NewerText newer={written.newer} written={written} onOver={() => room.setChoosing(false)} />
+  if (adding) return <Gallery onChoose={add} onClose={() => setAdding(undefined)} />
+  return (
+    <WritePane
+      body={written.body}
+      open={part.place}
+      openKey={part.key}
+      // the blocks are another part: what is typed here leaves them as they are at that moment
+      onChange={(next) => room.change((now) => ('blocks' in now ? { ...next, blocks: now.blocks } : next))}
+      blocks={blocks}
+      onOpen={openAndFocus}
+      choices={choices}
+      defects={written.defects}
+      advice={room.advice}
+      onGo={room.goTo}
+      readOnly={room.readOnly}
+      wanted={room.wanted}
+      given={room.given}
+    />
+  )
+}
+
+/** The page as visitors would see it; it keeps how it is looked at while it is hidden. */
+function Preview({ room, written }: { room: Room; written: WrittenDocument }) {
+  const { isPreviewShown, part, openAndFocus } = room
+  const body = useSeen(written.body, isPreviewShown)
+  const [wasShown, setShown] = useState(isPreviewShown)
+  if (isPreviewShown && !wasShown) setShown(true)
+  if (!wasShown) return null
+  const open = (place: number) => openAndFocus(blockKey(blocksOf(written.now())[place], place))
+  return (
+    <PreviewPane
+      codename={written.document.codename}
+      body={body}
+      number={written.number}
+      open={part.place}
+      onOpen={open}
+    />
+  )
+}
+
+const topOf = (body: Body) =>
+  body.kind === 'settings'
+    ? { name: 'Instellingen', about: 'prijzen, loketten, menu’s' }
+    : { name: 'Over de pagina', about: 'titel, adres, zoekwoorden' }
+
+/** A document that is open: its outline, its form, and the page beside it. */
+function DocumentRoom({ written, choices }: RoomProps) {
+  const room = useRoom({ written, choices })
+  const { body, document: read, flush, state } = written
+  const { part, view, setView, panel, setPanel, blocks, readOnly, counts, isWide, presence } = room
+  const [isFolded, setFolded] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const save = useCallback(() => void flush(), [flush])
+  useParts(save)
+  useUnsaved(state !== 'saved')
+  useJoined(written)
+  const title = titleOf(body, read.codename)
+  const isPage = body.kind !== 'settings'
+  const path = typeof body.path === 'string' ? body.path : null
+  const rows = useMemo(() => outlineRows(body), [body])
+  const duplicate = () => {
+    void flush()
+    setCopied(true)
+  }
+  const acts = useMenu({ written, isNarrow: !room.isMiddling, show: setPanel, duplicate })
+  return (
+    <>
+      <DocumentHead
+        title={title}
+        written={written}
+        others={presence.others}
+        acts={acts}
+        onHistory={() => setPanel('history')}
+        onChanges={() => setPanel('changes')}
+        onPublish={read.may.publish ? () => setPanel('publish') : undefined}
+      />
+      <div className="document-notices">
+        <DocumentNotices
+          written={written}
+          onChoose={() => {
+            setPanel(undefined)
+            setView('write')
+            room.setChoosing(true)
+          }}
+        />
+      </div>
+      <div className="document-views no-print" data-shown={isWide ? undefined : ''}>
+        <Segments label="Wat zie je?" options={views} value={view} onChoose={setView} />
+      </div>
+      <div
+        className="document-parts"
+        data-view={view}
+        data-panel={panel === undefined ? undefined : ''}
+        data-page={isPage ? '' : undefined}
+      >
+        <nav className="outline" aria-label="Opbouw van de pagina" data-part="outline">
+          <Outline
+            rows={rows}
+            top={topOf(body)}
+            open={part.key}
+            onOpen={room.open}
+            counts={counts}
+            blocks={blocks}
+            onAdd={(behind) => {
+              room.setAdding({ behind })
+              setView('write')
+            }}
+            isFolded={isFolded}
+            onFold={() => setFolded(!isFolded)}
+            hasBlocks={isPage}
+            readOnly={readOnly}
+          />
+        </nav>
+        <div className="write" data-part="write">
+          <Middle room={room} written={written} choices={choices} />
+        </div>
+        {panel && <Panels open={panel} written={written} onGo={room.goTo} onClose={room.close} />}
+        {isPage && (
+          <div className="document-preview" data-part="preview">
+            <Preview room={room} written={written} />
+          </div>
+        )}
+      </div>
+      <p className="unseen" role="status">
+        {room.said}
+      </p>
+      <NewDocument
+        isOpen={isCopied}
+        like={{ codename: read.codename, title, path }}
+        onClose={() => setCopied(false)}
+      />
+    </>
+  )
+}
+
+function Held({ codename }: { codename: string }) {
+  const held = useDocument(codename)
+  const choices = useCall(contentChoices, {}, { onReturn: false })
+  const fault = held.kind === 'failed' ? held.fault : choices.error
+  if (fault)
+    return (
+      <Screen title="Deze tekst opent niet">
+        <Failure
+          fault={fault}
+          onAgain={() => (held.kind === 'failed' ? held.again() : void choices.refetch())}
+        />
+      </Screen>
+    )
+  if (held.kind !== 'open' || !choices.data) return <p className="work-head muted">Een moment…</p>
+  return <DocumentRoom written={held} choices={choices.data} />
+}
+
+/** One text of the site: writing it, seeing it as visitors would, and putting it on the site. */
+export default function DocumentScreen() {
+  const { codename = '' } = useParams<{ codename: string }>()
+  return <Held key={codename} codename={codename} />
+}

@@ -1,0 +1,52 @@
+import type { Place } from '../../core/content/part-defects.ts'
+import { SidePanel } from '../kit/SidePanel.tsx'
+import { FilePanel } from './history/FilePanel.tsx'
+import { HistoryPanel } from './history/HistoryPanel.tsx'
+import type { Body } from './merge-texts.ts'
+import { PreviewLinks } from './preview/PreviewLinks.tsx'
+import { DiscardPanel } from './publish/DiscardPanel.tsx'
+import { PublishPanel } from './publish/PublishPanel.tsx'
+import { WithdrawPanel } from './publish/WithdrawPanel.tsx'
+import type { WrittenDocument } from './use-document.ts'
+
+/** What can be open beside the text, with its title. */
+export const panelTitles = {
+  publish: 'Publiceren',
+  changes: 'Wat verandert hierdoor?',
+  history: 'Geschiedenis',
+  links: 'Links om te delen',
+  withdraw: 'Haal van de site',
+  discard: 'Gooi het concept weg',
+  file: 'Vergelijk met het bestand',
+} as const
+export type PanelName = keyof typeof panelTitles
+
+interface PanelsProps {
+  open: PanelName
+  written: WrittenDocument
+  onGo(at: Place): void
+  onClose(): void
+}
+
+/** What is open beside the text: it is read and acted on with the text as it was saved when it opened. */
+export function Panels({ open, written, onGo, onClose }: PanelsProps) {
+  const { document, body, number, flush, reread, change } = written
+  const take = (next: Body) => change(next)
+  const done = () => {
+    onClose()
+    void reread()
+  }
+  const common = { document, flush, onDone: done, onGo }
+  return (
+    <div className="document-panel" data-part="panel">
+      <SidePanel title={panelTitles[open]} of={open} onClose={onClose}>
+        {(open === 'publish' || open === 'changes') && <PublishPanel {...common} />}
+        {open === 'history' && <HistoryPanel document={document} body={body} onPutBack={take} />}
+        {open === 'links' && <PreviewLinks codename={document.codename} number={number} />}
+        {open === 'withdraw' && <WithdrawPanel {...common} />}
+        {open === 'discard' && <DiscardPanel {...common} />}
+        {open === 'file' && <FilePanel document={document} body={body} onTake={take} />}
+      </SidePanel>
+    </div>
+  )
+}
