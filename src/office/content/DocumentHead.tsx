@@ -45,12 +45,13 @@ function Saving({ written }: { written: WrittenDocument }) {
   const words = savingInWords(written)
   const spoken = useSpoken(written.state, words)
   const { state } = written
+  const isTroubled = troubled.includes(state)
   return (
     <>
       {words && (
         <Sign
-          icon={state === 'saved' ? 'check' : troubled.includes(state) ? 'warning' : 'clock'}
-          tone={state === 'saved' ? undefined : troubled.includes(state) ? 'late' : undefined}
+          icon={isTroubled ? 'warning' : state === 'saved' ? 'check' : 'clock'}
+          tone={isTroubled ? 'late' : undefined}
         >
           {words}
         </Sign>

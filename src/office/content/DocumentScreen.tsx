@@ -266,22 +266,24 @@ function DocumentRoom({ written, choices }: RoomProps) {
         data-page={isPage ? '' : undefined}
       >
         <nav className="outline" aria-label="Opbouw van de pagina" data-part="outline">
-          <Outline
-            rows={rows}
-            top={topOf(body)}
-            open={part.key}
-            onOpen={room.open}
-            counts={counts}
-            blocks={blocks}
-            onAdd={(behind) => {
-              room.setAdding({ behind })
-              setView('write')
-            }}
-            isFolded={isFolded}
-            onFold={() => setFolded(!isFolded)}
-            hasBlocks={isPage}
-            readOnly={readOnly}
-          />
+          <div className="outline-stay">
+            <Outline
+              rows={rows}
+              top={topOf(body)}
+              open={part.key}
+              onOpen={room.open}
+              counts={counts}
+              blocks={blocks}
+              onAdd={(behind) => {
+                room.setAdding({ behind })
+                setView('write')
+              }}
+              isFolded={isFolded}
+              onFold={() => setFolded(!isFolded)}
+              hasBlocks={isPage}
+              readOnly={readOnly}
+            />
+          </div>
         </nav>
         <div className="write" data-part="write">
           <Middle room={room} written={written} choices={choices} />
