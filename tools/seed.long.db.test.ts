@@ -79,6 +79,7 @@ test('there are purchases that were paid, and those that were not, with receipts
 })
 
 const noStaff = 'Colleagues are a handful, whom others invite; the demo brings its own.'
+const noTexts = 'Texts of the site are the project’s own, and who wrote them is a colleague.'
 
 /** Tables with personal data that stay empty, and why. */
 const empty: Readonly<Record<string, string>> = {
@@ -89,6 +90,9 @@ const empty: Readonly<Record<string, string>> = {
   staff_session: noStaff,
   staff_presence: noStaff,
   staff_approval: noStaff,
+  content_preview_link: noTexts,
+  content_revision: noTexts,
+  content_history: noTexts,
   staff_search_due: 'Requests without keys: each has them once it is written.',
   captcha_used: 'Signatures of minutes, which say nothing of anybody and are made by solving a puzzle.',
   rate_limit: 'Without a log: it is empty after each crash, and full again within a minute.',

@@ -148,11 +148,17 @@ export interface ContentDocument {
   draft: JsonColumn | null;
   draft_number: number | null;
   edited: Generated<boolean>;
+  genre: Generated<string>;
+  hidden: Generated<boolean>;
   last_number: Generated<number>;
+  path: Generated<string>;
   published: JsonColumn | null;
   published_number: number | null;
   seed_hash: string | null;
+  starts_on: string | null;
+  title: Generated<string>;
   updated_at: Instant;
+  words: Generated<string>;
 }
 
 export interface ContentHistory {

@@ -4,6 +4,9 @@ import { group } from '../../fields/brick/group.ts'
 import {
   despiteFaults,
   documentBody,
+  documentGenre,
+  documentGenres,
+  documentLimit,
   documentName,
   documentPath,
   documentSearch,
@@ -58,13 +61,20 @@ const at = '2026-12-01T09:47:00.000Z'
 const line = z.object({
   codename: text,
   /** `page`, or `settings` for what the association decides itself. */
-  kind: text,
+  kind: z.enum(['page', 'settings']),
+  genre: z.enum(documentGenres),
   /** Null for the settings, and for a text without an address. */
   path: maybe,
   title: text,
   state: z.enum(documentStates),
+  /** The number of its draft; null where it has none. */
+  number: z.nullable(z.int()),
+  /** The day (YYYY-MM-DD) from which news is on the site; null for all else. */
+  from: maybe,
   /** Who wrote or published it last, and when (ISO instant); null where a program did. */
   by: maybe,
+  /** Whether that was who reads this list. */
+  own: z.boolean(),
   at: text,
 })
 
@@ -73,26 +83,35 @@ export const listDocuments = operation({
   query: group({
     q: optional(documentSearch),
     state: optional(documentState),
+    genre: optional(documentGenre),
     after: optional(documentName),
+    before: optional(documentName),
+    limit: optional(documentLimit),
   }),
   answer: z.object({
     items: z.array(line),
-    /** Where the list goes on, as `after` takes it; null at its end. */
+    /** Where the list goes on, as `after` and `before` take it; null at its ends. */
     next: maybe,
+    previous: maybe,
   }),
   example: {
     items: [
       {
         codename: 'klusservice',
         kind: 'page',
+        genre: 'page',
         path: '/klusservice',
         title: 'Klusservice',
         state: 'changed',
+        number: 12,
+        from: null,
         by: 'Noor Visser',
+        own: true,
         at,
       },
     ],
     next: null,
+    previous: null,
   },
   limit: 'office',
   faults: [staffLoginRequired, notAllowed],

@@ -8,6 +8,8 @@ const noBody = 'Een tekst is een document met velden.'
 const noAddress =
   'Een adres begint met / en heeft kleine letters, cijfers en streepjes: /klusservice/tarieven.'
 const noState = 'Deze stand klopt niet.'
+const noGenre = 'Deze soort kennen we niet.'
+const noLimit = 'Vraag 1 tot en met 500 documenten tegelijk.'
 const noHours = 'Kies 1 tot en met 999 uur.'
 const noDay = 'Deze dag klopt niet.'
 
@@ -68,7 +70,16 @@ export const documentTitle = singleLineText({
 /** How a document stands: on the site, with a draft beside it, only a draft, out of sight of search, from a day on, or withdrawn. */
 export const documentStates = ['published', 'changed', 'new', 'hidden', 'planned', 'withdrawn'] as const
 export type DocumentState = (typeof documentStates)[number]
-export const documentState = wire(z.enum(documentStates, noState), 'published')
+/** The state that a list is narrowed to; `draft`: every document with a draft, on the site or not. */
+export const documentState = wire(z.enum([...documentStates, 'draft'], noState), 'published')
+
+/** What a document is to who looks for it: a page, news, an article of the problem finder, or the settings. */
+export const documentGenres = ['page', 'news', 'article', 'settings'] as const
+export type DocumentGenre = (typeof documentGenres)[number]
+export const documentGenre = wire(z.enum(documentGenres, noGenre), 'news')
+
+/** How many documents a list answers at once. */
+export const documentLimit = wire(z.int(noLimit).check(z.gte(1, noLimit), z.lte(500, noLimit)), 100)
 
 /** What is looked for in titles, addresses and texts of documents. */
 export const documentSearch = wire(

@@ -3,6 +3,7 @@ import * as operations from '../../../core/contract/content/content-operations.t
 import { feature } from '../../feature.ts'
 import { contentChoices } from './choices.ts'
 import { compareSites } from './compare-sites.ts'
+import { contentPersonalData } from './content-personal-data.ts'
 import { createDocument } from './create.ts'
 import { discardDraft } from './discard.ts'
 import { readHistory } from './history.ts'
@@ -70,4 +71,5 @@ export const content = feature('content', calls, operations, {
       run: (ctx, { params }) => endPreviewLink.run(ctx, params),
     },
   },
+  personalData: contentPersonalData,
 })

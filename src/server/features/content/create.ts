@@ -1,4 +1,6 @@
+import { today } from '../../../core/kernel/clock.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { saveDraft } from '../../services/content/edit.ts'
 import { headOf, holdDocument } from '../../services/content/revisions.ts'
@@ -34,6 +36,23 @@ const titled = (blocks: unknown, title: string): unknown =>
       })
     : []
 
+/** The title of the document that stands, or is to stand, at an address; undefined where it is free. */
+const titleAt = async (tx: Tx, path: string): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('content_document')
+    .select('title')
+    .where('path', '=', path)
+    .where(({ eb, or }) => or([eb('published', 'is not', null), eb('draft', 'is not', null)]))
+    .executeTakeFirst()
+  return row?.title
+}
+
+/** What a document takes from the one that it begins as. News is of the day on which it is made. */
+const partsOf = (model: unknown, day: string): Record<string, unknown> => {
+  const body = asBody(model)
+  return typeof body.date === 'string' ? { ...body, date: day } : body
+}
+
 /**
  * Verb of staff: makes a document as a draft, empty or as another one.
  * @throws Fault 404 for another one that is not there, 409 `name-taken`.
@@ -44,14 +63,15 @@ export const createDocument = {
     if (codename === 'settings' || from === 'settings')
       throw invalidFields({ codename: ['De instellingen zijn geen pagina.'] })
     const { id } = await memberOfStaff(ctx)
-    const there = [...ctx.editing.site().pages.values()].find((page) => page.path === path)
-    if (there) throw taken('path', `Op dit adres staat al “${there.title}”.`)
     const number = await ctx.transaction(async (tx) => {
+      const there = await titleAt(tx, path)
+      if (there !== undefined) throw taken('path', `Op dit adres staat al ‘${there}’.`)
       const known = await holdDocument(tx, codename)
       if (known && headOf(known) !== null) throw taken('codename', 'Er is al een document met deze naam.')
       const model = from === undefined ? undefined : await holdDocument(tx, from)
       if (from !== undefined && !model) throw noText('Het document om van te beginnen is er niet (meer).')
-      const body = model ? asBody(model.draft ?? model.published) : emptyPage
+      const day = today(ctx.clock).toString()
+      const body = model ? partsOf(model.draft ?? model.published, day) : emptyPage
       const blocks = titled(body.blocks, title)
       const saved = await saveDraft(
         tx,

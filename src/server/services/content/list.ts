@@ -13,19 +13,22 @@ export interface Standing {
 export const listDocuments = async (db: Database): Promise<Standing[]> => {
   const rows = await db
     .selectFrom('content_document')
-    .select(['codename', 'published', 'draft', 'edited'])
+    .select(({ eb }) => [
+      'codename',
+      'path',
+      'edited',
+      eb('published', 'is not', null).as('published'),
+      eb('draft', 'is not', null).as('draft'),
+    ])
     .orderBy('codename')
     .execute()
-  return rows.map(({ codename, published, draft, edited }) => {
-    const path = ((published ?? draft) as { path?: unknown } | null)?.path
-    return {
-      codename,
-      path: typeof path === 'string' ? path : undefined,
-      published: published !== null,
-      draft: draft !== null,
-      edited,
-    }
-  })
+  return rows.map(({ codename, path, published, draft, edited }) => ({
+    codename,
+    path: path === '' ? undefined : path,
+    published: Boolean(published),
+    draft: Boolean(draft),
+    edited,
+  }))
 }
 
 /** Answers to the survey question whether a page helped, per page, the most answered first. */
