@@ -8,6 +8,7 @@ import { useOffice } from '../shell/office-context.ts'
 import { screens } from '../shell/screens.ts'
 import { useCall } from '../shell/use-call.ts'
 import { TrailTable } from '../trail/TrailTable.tsx'
+import { WaitingDrafts } from './WaitingDrafts.tsx'
 
 /** What somebody may do here, until there is work to show. */
 export default function HomeScreen() {
@@ -24,6 +25,7 @@ export default function HomeScreen() {
         Je werkt hier als {me.roles.map((role) => roleLabels[role].toLowerCase()).join(' en ')}
         {desks.length > 0 && ` voor ${desks.join(' en ')}`}.
       </p>
+      {me.roles.includes('editor') && <WaitingDrafts />}
       <nav className="cards" aria-label="Wat je hier kunt doen">
         {open.map(({ path, label, about }) => (
           <Link key={path} href={path} className="card-link">

@@ -14,6 +14,7 @@ import {
   documentStates,
   documentTitle,
   linkHours,
+  newDocumentName,
   previewAs,
   previewDay,
   redirectPath,
@@ -204,7 +205,7 @@ export const readDocument = operation({
 export const createDocument = operation({
   summary: 'Maakt een document: leeg, of als een ander.',
   body: group({
-    codename: documentName,
+    codename: newDocumentName,
     title: documentTitle,
     path: documentPath,
     /** The document that it begins as; an empty page where it is left out. */

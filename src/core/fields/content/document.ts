@@ -3,6 +3,7 @@ import { wire } from '../brick/brick.ts'
 import { singleLineText } from '../value/single-line-text.ts'
 
 const noDocument = 'Dit document kennen we niet.'
+const noNewName = 'Geef een naam van kleine letters, cijfers en lage streepjes: klusservice_tarieven.'
 const noNumber = 'Open de tekst opnieuw: we weten niet welke je zag.'
 const noBody = 'Een tekst is een document met velden.'
 const noAddress =
@@ -17,6 +18,12 @@ const noDay = 'Deze dag klopt niet.'
 export const documentName = wire(
   z.string(noDocument).check(z.regex(/^[a-z0-9_]{1,80}$/, noDocument)),
   'klusservice',
+)
+
+/** The name of a document that is made. */
+export const newDocumentName = wire(
+  z.string(noNewName).check(z.regex(/^[a-z0-9_]{1,80}$/, noNewName)),
+  'klusservice_tarieven',
 )
 
 /** The number of a text of a document: a draft, or what was published. */
