@@ -1,5 +1,5 @@
 /** A document that new pages may begin as. */
-export interface ModelDocument {
+interface ModelDocument {
   codename: string
   /** What a page that begins so is called. */
   label: string

@@ -8,7 +8,7 @@ export interface ParentPage {
 }
 
 /** What is proposed for a new page; both are empty as long as its title has no letter or digit. */
-export interface ProposedPage {
+interface ProposedPage {
   path: string
   codename: string
 }

@@ -60,7 +60,9 @@ function Line({ document, onOpen, onDuplicate }: Acts & { document: ListedDocume
       </Link>
       <span className="muted tree-address">{path}</span>
       <DocumentState document={document} />
-      <DocumentActs document={document} onDuplicate={onDuplicate} />
+      <span className="tree-acts">
+        <DocumentActs document={document} onDuplicate={onDuplicate} />
+      </span>
     </div>
   )
 }

@@ -4,10 +4,10 @@ import type { FilterChoice } from '../kit/FilterChip.tsx'
 import type { ScreenView } from '../shell/screen.ts'
 
 export type ListedDocument = AnswerOf<typeof listDocuments>['items'][number]
-export type ContentQuery = InputOf<typeof listDocuments>['query']
+type ContentQuery = InputOf<typeof listDocuments>['query']
 
 /** One way to look at the documents: what it asks for by itself. */
-export interface ContentView extends ScreenView {
+interface ContentView extends ScreenView {
   state?: string
   /** Said where nothing is in it. */
   empty: string
@@ -62,7 +62,7 @@ export const isNarrowed = ({ zoek, stand, soort }: ContentAddress): boolean =>
   [zoek, stand, soort].some((word) => word !== undefined)
 
 /** Most documents of one page of the list. */
-export const pageSize = 100
+const pageSize = 100
 
 /** What the call is asked for an address: a page of the list, without where it begins and ends. */
 const narrowedOf = (address: ContentAddress) => ({

@@ -28,7 +28,7 @@ const dayInWords = (day: string, now: Date): string => {
   return (isNear ? thisYear : otherYear).format(at)
 }
 
-export interface StateWords {
+interface StateWords {
   icon: OfficeIconName
   words: string
   tone?: SignTone
