@@ -46,7 +46,8 @@ describe('a new page', () => {
   test('has an address and a codename that a document may have, however long its title is', () => {
     const words = 'Een heel lange titel over alles wat je in en om je huis kunt doen '
     const deep = { codename: 'a'.repeat(80), path: `/${'diep-'.repeat(38)}a` }
-    for (const title of [words.repeat(5), 'a'.repeat(160), `${'-'.repeat(160)}x`, `${words}${'é'.repeat(90)}`])
+    const long = [words.repeat(5), 'a'.repeat(160), `${'-'.repeat(160)}x`, `${words}${'é'.repeat(90)}`]
+    for (const title of long)
       for (const parent of [home, news, deep]) {
         const first = proposePage(title, parent, [])
         const second = proposePage(title, parent, [first])

@@ -6,7 +6,12 @@ import { modelDocuments } from '../../core/content/model-documents.ts'
 import { type ParentPage, proposePage } from '../../core/content/page-address.ts'
 import { optional } from '../../core/fields/brick/brick.ts'
 import { group } from '../../core/fields/brick/group.ts'
-import { documentName, documentPath, documentTitle, newDocumentName } from '../../core/fields/content/document.ts'
+import {
+  documentName,
+  documentPath,
+  documentTitle,
+  newDocumentName,
+} from '../../core/fields/content/document.ts'
 import { textOf } from '../../core/kernel/text-of.ts'
 import { useForm } from '../../web/form/handle.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -149,7 +154,8 @@ function BeginFields({ pages }: { pages: readonly Page[] }) {
         onValue={(next) => {
           form.set('begin', next)
           const model = models.find(({ codename }) => codename === next)
-          if (model && known.has(model.under) && textOf(form.now('title')) === '') form.set('under', model.under)
+          const isBlank = textOf(form.now('title')) === ''
+          if (model && isBlank && known.has(model.under)) form.set('under', model.under)
         }}
       />
       {begin === another && (

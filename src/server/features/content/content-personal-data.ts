@@ -32,7 +32,8 @@ const forgetLinks = (runtime: Runtime): Promise<number> =>
     sql`least(until, ended_at) < ${instantFromNow(runtime, -linkListed)}::timestamptz`,
   )
 
-const ofColleagues = 'Which colleague wrote or published a text of the site; they have no account on it to download from.'
+const ofColleagues =
+  'Which colleague wrote or published a text of the site; they have no account on it to download from.'
 
 /**
  * Texts of the site say nothing of people, but who of the staff wrote and published them. When an account goes, two years after
