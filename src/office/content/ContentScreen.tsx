@@ -44,7 +44,10 @@ const useReturn = (isThere: boolean) => {
     const place = wanted.current
     if (!isThere || place === undefined) return
     wanted.current = undefined
-    if (place === 'first') return focusFirst()
+    if (place === 'first') {
+      focusFirst()
+      return
+    }
     window.scrollTo({ top: place.top, behavior: 'instant' })
     const stop = stopOf(lines().find((line) => line.dataset.key === place.row))
     stop?.focus({ preventScroll: true })
@@ -59,7 +62,6 @@ const useReturn = (isThere: boolean) => {
 const useDocuments = (address: ContentAddress) => {
   const asTree = isTree(address)
   const tree = useTree(address, asTree)
-  // a list that is not shown is asked for nothing but its first page, which the tree has too
   const list = useCall(listDocuments, { query: queryOf(address) }, { onReturn: false })
   const { error, refetch } = asTree ? tree : list
   return { asTree, tree: tree.data, list: list.data, error, refetch }
@@ -108,9 +110,7 @@ export default function ContentScreen() {
   return (
     <Screen
       title={view.word === '' ? 'Inhoud' : view.label}
-      acts={
-        may(createDocument.name) && <Button onClick={() => setMaking('new')}>Nieuwe pagina…</Button>
-      }
+      acts={may(createDocument.name) && <Button onClick={() => setMaking('new')}>Nieuwe pagina…</Button>}
     >
       <ContentSearch
         word={address.zoek ?? ''}

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { contentChoices, createDocument, listDocuments } from '../../core/contract/content/content-calls.ts'
-import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import { modelDocuments } from '../../core/content/model-documents.ts'
 import { type ParentPage, proposePage } from '../../core/content/page-address.ts'
+import { contentChoices, createDocument, listDocuments } from '../../core/contract/content/content-calls.ts'
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import { optional } from '../../core/fields/brick/brick.ts'
 import { group } from '../../core/fields/brick/group.ts'
 import {

@@ -64,17 +64,29 @@ export const isNarrowed = ({ zoek, stand, soort }: ContentAddress): boolean =>
 /** Most documents of one page of the list. */
 const pageSize = 100
 
-/** What the call is asked for an address: a page of the list, without where it begins and ends. */
-const narrowedOf = (address: ContentAddress) => ({
-  q: address.zoek,
-  state: viewOf(address.weergave).state ?? calledOf(states, address.stand),
-  genre: calledOf(genres, address.soort),
-})
+interface Part {
+  after?: string | undefined
+  before?: string | undefined
+  limit?: number
+}
+
+/** What the call is asked for a part of the documents of an address. */
+const askedOf = (address: ContentAddress, { after, before, limit }: Part): ContentQuery => {
+  const query: Readonly<Record<keyof ContentQuery, unknown>> = {
+    q: address.zoek,
+    state: viewOf(address.weergave).state ?? calledOf(states, address.stand),
+    genre: calledOf(genres, address.soort),
+    after,
+    before,
+    limit,
+  }
+  return query as ContentQuery
+}
 
 /** What the call is asked for the page of the list at an address. */
 export const queryOf = (address: ContentAddress): ContentQuery =>
-  ({ ...narrowedOf(address), after: address.na, before: address.voor, limit: pageSize }) as ContentQuery
+  askedOf(address, { after: address.na, before: address.voor, limit: pageSize })
 
 /** What the call is asked for the tree at an address, from a document on: as many as one answer has. */
 export const treeQueryOf = (address: ContentAddress, after: string | undefined): ContentQuery =>
-  ({ ...narrowedOf(address), after, before: undefined, limit: undefined }) as ContentQuery
+  askedOf(address, { after })
