@@ -77,8 +77,12 @@ export interface PageInput extends Surroundings {
   news: readonly NewsItem[]
   problems?: ProblemsShown | undefined
   subsidies?: SubsidiesShown | undefined
-  /** True for a draft, which only those with its link may see. */
+  /** True for a draft, which only those with its link, and editors, may see. */
   draft?: boolean
+  /** The instant (ISO) at which the link to a draft ends. */
+  draftUntil?: string | undefined
+  /** The places of the blocks in their document, for editors who look at a draft; left out everywhere else. */
+  places?: ReadonlyMap<Page['blocks'][number], number> | undefined
   /** Slugs of funnels that cannot run because their partner is off: their service text shows instead. */
   closed: readonly string[]
 }

@@ -7,6 +7,7 @@ import { hoursLine } from '../../core/content/settings.ts'
 import { tabAnchors } from '../../core/content/tabs.ts'
 import { versionOf } from '../../core/forms/form.ts'
 import { insuranceSlugs } from '../../core/insurance/paths.ts'
+import { formatInstant } from '../../core/kernel/clock.ts'
 import type { PageInput } from '../../core/render.ts'
 import { DrawnBlock } from '../blocks/blocks.tsx'
 import type { Frame } from '../blocks/frame.ts'
@@ -14,6 +15,7 @@ import { ShareAndSurvey, thanksAnchor } from '../blocks/ShareAndSurvey.tsx'
 import { isPlain } from '../funnels/funnels.ts'
 import { Breadcrumb } from '../ui/Header.tsx'
 import type { Assets } from './assets.ts'
+import { markedBlock } from './block-marks.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { islands } from './islands.ts'
@@ -228,15 +230,27 @@ const asDrawn = (page: PageContent, drawn: Drawn): PageContent => {
   return { ...page, layout: 'funnel', blocks: [running, ...rest] }
 }
 
+/** Says that a page is a draft, and until when its link shows it. */
+function DraftNote({ until }: { until: string | undefined }) {
+  return (
+    <p className="draft-note" role="note">
+      Dit is een concept. Bezoekers zien het nog niet.
+      {until !== undefined && ` Deze link werkt tot ${formatInstant(until)}.`}
+    </p>
+  )
+}
+
 /** A page of content, from doctype to footer. */
 export function Page({ input: given, assets }: { input: PageInput; assets: Assets }) {
-  const { origin, path, settings, likely, draft } = given
+  const { origin, path, settings, likely, draft, draftUntil, places } = given
   const drawn = islandsOn(given)
   const page = asDrawn(given.page, drawn)
   const input = { ...given, page }
   const frame = frameOf(input, drawn)
   const sheets = sheetsOf(page, (block) => drawn.has(block))
   const url = origin + path
+  const atPlace = (place: number | 'end' | undefined, node: ReactNode) =>
+    places === undefined || place === undefined ? node : markedBlock(place, node)
   return (
     <Document
       title={page.path === '/' ? settings.name : page.title}
@@ -254,19 +268,18 @@ export function Page({ input: given, assets }: { input: PageInput; assets: Asset
       sheetsAhead={sheetsAheadOf(given, sheets)}
     >
       <Shell around={input} compact={page.layout === 'funnel'}>
-        {draft && (
-          <p className="draft-note" role="note">
-            Dit is een concept. Bezoekers zien het nog niet.
-          </p>
-        )}
+        {draft && <DraftNote until={draftUntil} />}
         <Head input={input} drawn={drawn} />
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never moved
           <Fragment key={index}>
-            <DrawnBlock block={block} frame={frame} />
+            {atPlace(places?.get(block), <DrawnBlock block={block} frame={frame} />)}
           </Fragment>
         ))}
-        <ShareAndSurvey title={page.title} url={url} path={path} survey={settings.survey} />
+        {atPlace(
+          'end',
+          <ShareAndSurvey title={page.title} url={url} path={path} survey={settings.survey} />,
+        )}
       </Shell>
     </Document>
   )

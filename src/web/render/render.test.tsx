@@ -147,6 +147,10 @@ describe('every page', () => {
     if (!page) throw new Error('no page')
     const html = write(page, { draft: true })
     expect(html).toContain('Dit is een concept.')
+    expect(html).not.toContain('Deze link werkt tot')
+    expect(write(page, { draft: true, draftUntil: '2026-12-02T09:47:00.000Z' })).toContain(
+      'Deze link werkt tot 2 december 2026 om 10.47 uur.',
+    )
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
     expect(of('/contact')).not.toContain('Dit is een concept.')

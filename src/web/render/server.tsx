@@ -5,6 +5,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
+import { withBlockPlaces } from './block-marks.ts'
 import { Document } from './Document.tsx'
 import { Failed, NotFound, RateLimitPage } from './error-pages.tsx'
 import { funnelSteps } from './funnel-steps.ts'
@@ -18,7 +19,10 @@ import { documentHtml } from './write.ts'
 export const createRenderer = (manifest: Manifest): Renderer => {
   const assets = assetsOf(manifest)
   return {
-    page: (input) => documentHtml(<Page input={input} assets={assets} />),
+    page: (input) => {
+      const html = documentHtml(<Page input={input} assets={assets} />)
+      return input.places ? withBlockPlaces(html) : html
+    },
     search: (input) => documentHtml(<Search {...input} assets={assets} />),
     notFound: (input) => documentHtml(<NotFound input={input} assets={assets} />),
     failed: (input) => documentHtml(<Failed input={input} assets={assets} />),

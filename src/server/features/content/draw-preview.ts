@@ -1,3 +1,5 @@
+import { type DayChange, dayChanges } from '../../../core/content/day-changes.ts'
+import { todayIso } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Reader } from '../../services/content/editing.ts'
 import { shownPage } from '../../services/content/preview.ts'
@@ -13,13 +15,20 @@ interface Asked {
   day?: string | undefined
 }
 
+/** A page as HTML, and which prices in its text are others on its day than today. */
+interface Drawn {
+  html: string
+  changes: DayChange[]
+}
+
 /**
- * Verb of staff: draws the page of a text that is not published, as HTML. Blocks with faults are left out, as on the site.
+ * Verb of staff: draws the page of a text that is not published. Blocks with faults are left out, as on the site; the others say where
+ * they stand in the document. Settings show on the home page, whose blocks are of another document.
  * @throws Fault 422 for a text that has no page: its address or title has a fault.
  */
 export const drawPreview = {
   may: writes,
-  run: async (ctx: EditingContext, { codename, body, as, day }: Asked): Promise<string> => {
+  run: async (ctx: EditingContext, { codename, body, as, day }: Asked): Promise<Drawn> => {
     const { site } = await ctx.editing.siteWith({ codename, body }, day)
     const page = shownPage(site, { codename, body })
     if (!page)
@@ -28,6 +37,8 @@ export const drawPreview = {
         'no-page',
         'Deze tekst is nog geen pagina: er klopt iets niet bij “Over de pagina”.',
       )
-    return ctx.editing.draw(site, page, as)
+    const html = ctx.editing.draw(site, page, { as, places: page.codename === codename })
+    const now = todayIso(ctx.clock)
+    return { html, changes: dayChanges(body, site.settings, { now, then: day ?? now }) }
   },
 }

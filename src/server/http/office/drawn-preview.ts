@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { dayChangesHeader, writeDayChanges } from '../../../core/content/day-changes.ts'
+import { previewPolicy } from '../../../core/content/preview-policy.ts'
 import { previewDrawnPath } from '../../../core/contract/content/content-calls.ts'
 import { previewAsked } from '../../../core/contract/content/content-operations.ts'
 import { group } from '../../../core/fields/brick/group.ts'
@@ -13,20 +15,6 @@ import { makeOfficeContext } from './office-context.ts'
 
 const addressed = group({ codename: documentName })
 
-/**
- * Policy of the page that a preview is: no script, no form, nothing of another site but what its own page shows in frames. The
- * office shows it in a frame without scripts, and only the office may.
- */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
 /** Draws a text that is not published as the site would, for the frame beside the form in which it is written. */
 export const drawnPreview = (app: FastifyInstance, binding: Binding): void => {
   app.route({
@@ -39,14 +27,15 @@ export const drawnPreview = (app: FastifyInstance, binding: Binding): void => {
     handler: async (request, reply) => {
       const { codename } = parseQuery(addressed, request.params as Record<string, unknown>)
       const asked = parseBody(previewAsked, readJsonBody(request))
-      const html = await perform(makeOfficeContext(binding, request, reply), drawPreview, {
+      const { html, changes } = await perform(makeOfficeContext(binding, request, reply), drawPreview, {
         ...asked,
         codename,
       })
       return reply
-        .header('content-security-policy', policy)
+        .header('content-security-policy', `${previewPolicy}; frame-ancestors 'self'`)
         .header('x-frame-options', 'SAMEORIGIN')
         .header('x-robots-tag', 'noindex')
+        .header(dayChangesHeader, writeDayChanges(changes))
         .type('text/html; charset=utf-8')
         .send(html)
     },

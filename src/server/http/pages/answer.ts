@@ -2,6 +2,8 @@ import type { Page } from '../../../core/content/page.ts'
 import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
 import type { SubsidiesShown } from '../../../core/content/subsidies-shown.ts'
 import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
+import { placesOf } from '../../services/content/block-places.ts'
+import type { Editing } from '../../services/content/editing.ts'
 import { crumbsOf } from '../../services/content/listed.ts'
 import { asVisitorsSee } from '../../services/content/restricted.ts'
 import type { Site } from '../../services/content/site.ts'
@@ -42,8 +44,8 @@ export interface Answers {
   robots(site: Site): Representation
   sitemap(site: Site): Representation
   feed(site: Site): Representation
-  /** A draft: made for this one request, never kept. */
-  draft(site: Site, page: Page): string
+  /** A draft: made for this one request, never kept. `more` is what its reader sees beside it. */
+  draft(site: Site, page: Page, more?: Pick<PageInput, 'draftUntil' | 'places'>): string
   /** The data that the layout around the page at this path needs. */
   around(site: Site, path: string): Surroundings
   counts(): CacheCounts
@@ -80,7 +82,7 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: An
         ...represent(renderer.page(inputOf(site, asVisitorsSee(page))), { status: 200, type: html }),
         frames: framesOf(site, page),
       })),
-    draft: (site, page) => renderer.page({ ...inputOf(site, page), draft: true }),
+    draft: (site, page, more) => renderer.page({ ...inputOf(site, page), ...more, draft: true }),
     problems(site, page, problems, key) {
       const input = { ...inputOf(site, page), problems }
       return key === undefined
@@ -100,10 +102,15 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: An
   }
 }
 
-/** Draws pages that are not published as each reader would see them, marked as drafts; for previews in the office. */
-export const drawDrafts = (
-  options: AnswersOptions,
-): ((site: Site, page: Page, reader: 'visitor' | 'person' | 'member') => string) => {
+/**
+ * Draws pages that are not published as each reader would see them, marked as drafts, for previews in the office. The site draws one
+ * page for visitors and people with an account. With `places` each block says where it stands in its document.
+ */
+export const drawDrafts = (options: AnswersOptions): Editing['draw'] => {
   const { draft } = answers(options)
-  return (site, page, reader) => draft(site, reader === 'member' ? page : asVisitorsSee(page))
+  return (site, page, { as, places }) => {
+    const seen = as === 'member' ? page : asVisitorsSee(page)
+    const known = placesOf(seen)
+    return draft(site, seen, { places: places && known.size > 0 ? known : undefined })
+  }
 }

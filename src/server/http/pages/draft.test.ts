@@ -12,6 +12,7 @@ describe('a draft', () => {
       site: trial.site,
       page: pageOf('/a'),
       defects: [],
+      until: '2026-12-02T09:47:00.000Z',
       ...over,
     } as Preview)
   it('is shown to who has its link, is nobody else’s to keep, and is made anew each time', async () => {
@@ -26,7 +27,9 @@ describe('a draft', () => {
     }
     expect(preview).toHaveBeenCalledWith({ codename: 'a', sleutel: 'x' })
     expect(renderer.page).toHaveBeenCalledTimes(2)
-    expect(renderer.page).toHaveBeenLastCalledWith(expect.objectContaining({ draft: true }))
+    expect(renderer.page).toHaveBeenLastCalledWith(
+      expect.objectContaining({ draft: true, draftUntil: '2026-12-02T09:47:00.000Z' }),
+    )
   })
   it.each([
     ['refused', 404],

@@ -9,7 +9,7 @@ import { keepPrivate } from './send.ts'
 
 interface Options {
   preview(request: PreviewRequest): Promise<Preview>
-  draw(site: Site, page: Page): string
+  draw(site: Site, page: Page, more: { draftUntil: string }): string
 }
 
 const asked = z.object({
@@ -37,9 +37,9 @@ export const drafts = (app: FastifyInstance, { preview, draw }: Options): void =
       if (!wanted.success) return tell(reply, 404, refusals.refused.text)
       const found = await preview(wanted.data)
       if (found.kind === 'shown') {
-        const { site, page } = found
+        const { site, page, until } = found
         widenFrames(reply, framesOf(site, page))
-        return reply.type('text/html; charset=utf-8').send(draw(site, page))
+        return reply.type('text/html; charset=utf-8').send(draw(site, page, { draftUntil: until }))
       }
       if (found.kind === 'broken') {
         const faults = found.defects.map(({ path, problem }) => `- ${path || 'document'}: ${problem}`)

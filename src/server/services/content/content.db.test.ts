@@ -139,7 +139,12 @@ it('a revision is seen by its link alone: for a while, until it is taken back, a
   }
   await seed(db, clock, [page('a', '/een'), page('home', '/')])
   const link = await linkTo('a', page('a', '/twee', { date: '2027-01-01', title: 'Straks' }))
-  const shown = { kind: 'shown', page: { path: '/twee', title: 'Straks' }, defects: [] }
+  const shown = {
+    kind: 'shown',
+    page: { path: '/twee', title: 'Straks' },
+    defects: [],
+    until: '2026-11-20T23:30:00.000Z',
+  }
   expect(await look(link.path)).toMatchObject(shown)
 
   // what is written since is another revision

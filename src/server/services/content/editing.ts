@@ -26,8 +26,8 @@ export interface Editing {
    * body of undefined stands for a document that is withdrawn.
    */
   siteWith(text: UnpublishedText, day?: string): Promise<{ site: Site; defects: readonly Defect[] }>
-  /** A page of such a site as HTML, marked as a draft. */
-  draw(site: Site, page: Page, reader: Reader): string
+  /** A page of such a site as HTML, marked as a draft. With `places` its blocks say where they stand in their document. */
+  draw(site: Site, page: Page, look: { as: Reader; places: boolean }): string
   /** The text that the project's file has for a document; undefined where there is no such file. */
   fileOf(codename: string): unknown
   /** Slugs of the funnels that are built. */
@@ -44,7 +44,7 @@ interface Ground {
   funnels: readonly string[]
   origin: string
   site(): Site
-  draw(site: Site, page: Page, reader: Reader): string
+  draw: Editing['draw']
 }
 
 /** Noon in Amsterdam of a day (YYYY-MM-DD), as a clock that stands still. */

@@ -68,11 +68,13 @@ export const endPreviewLink = async (
   return row?.ended_at ?? undefined
 }
 
-/** The revision that a token shows now, or why it shows none. */
+/** The revision that a token shows now, with the instant at which that ends, or why it shows none. */
 export const revisionByToken = async (
   db: Database,
   { codename, token, now }: { codename: string; token: string; now: string },
-): Promise<{ kind: 'shown'; body: unknown } | { kind: 'refused' | 'expired' | 'absent' }> => {
+): Promise<
+  { kind: 'shown'; body: unknown; until: string } | { kind: 'refused' | 'expired' | 'absent' }
+> => {
   const link = await db
     .selectFrom('content_preview_link')
     .select(['number', 'until', 'ended_at'])
@@ -96,5 +98,5 @@ export const revisionByToken = async (
       .where('number', '=', link.number)
       .where('body', 'is not', null)
       .executeTakeFirst())
-  return published ? { kind: 'shown', body: published.body } : { kind: 'absent' }
+  return published ? { kind: 'shown', body: published.body, until: link.until } : { kind: 'absent' }
 }

@@ -17,10 +17,10 @@ export interface PreviewRequest {
 
 /**
  * The result of a link to a draft: the site with it, or why it is not shown: the link is not ours, is over or was taken back, there
- * is no text, or the text is too broken to show.
+ * is no text, or the text is too broken to show. `until` is the instant (ISO) at which the link ends.
  */
 export type Preview =
-  | { kind: 'shown'; site: Site; page: Page; defects: readonly Defect[] }
+  | { kind: 'shown'; site: Site; page: Page; defects: readonly Defect[]; until: string }
   | { kind: 'refused' | 'expired' | 'absent' }
   | { kind: 'broken'; defects: readonly Defect[] }
 
@@ -51,10 +51,10 @@ export const openPreview = async (
   const now = new Date(clock.now()).toISOString()
   const found = await revisionByToken(db, { codename, token: sleutel, now })
   if (found.kind !== 'shown') return found
-  const { body } = found
+  const { body, until } = found
   const edition = await content.edition()
   const draft = { codename, body }
   const { site, defects } = await judgeWith(judge, edition, draft, { clock, fallback, funnels })
   const page = shownPage(site, draft)
-  return page ? { kind: 'shown', site, page, defects } : { kind: 'broken', defects }
+  return page ? { kind: 'shown', site, page, defects, until } : { kind: 'broken', defects }
 }

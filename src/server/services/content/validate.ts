@@ -8,6 +8,7 @@ import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts
 import { type PartDefect, type Place, readPart } from '../../../core/content/part-defects.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import type { StoredDocument } from '../../ports/content.ts'
+import { notePlace } from './block-places.ts'
 import { cleanBlock } from './clean.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
 
@@ -173,9 +174,11 @@ export const judgePage = ({ codename, body }: StoredDocument, ask: Ask, report: 
   try {
     return {
       ...fill(page, { get: (name) => ask('placeholder', name) }),
-      blocks: blocks.flatMap(
-        (raw, index) => judgeBlock(raw, ask, tellOf(report, codename, ['blocks', index])) ?? [],
-      ),
+      blocks: blocks.flatMap((raw, index) => {
+        const block = judgeBlock(raw, ask, tellOf(report, codename, ['blocks', index]))
+        if (block) notePlace(block, index)
+        return block ?? []
+      }),
     }
   } catch (error) {
     if (!isKnownFault(error)) throw error
