@@ -22,11 +22,11 @@ const text = { blocks: [{ html: 'Voor {price.advies} of {with_membership.advies}
 
 test('only prices that the text names, that exist on both days and differ, are told', () => {
   expect(dayChanges(text, settings, days)).toEqual([
-    { label: 'Testament€advies “nieuw” 🏠', now: '€\u00a095,00', then: '€\u00a098,00' },
+    { label: 'Testament€advies “nieuw” 🏠', now: '€ 95,00', then: '€ 98,00' },
     {
       label: 'Testament€advies “nieuw” 🏠, met een jaar lidmaatschap',
-      now: '€\u00a0125,00',
-      then: '€\u00a0128,00',
+      now: '€ 125,00',
+      then: '€ 128,00',
     },
   ])
   expect(dayChanges(text, settings, { ...days, then: days.now })).toEqual([])

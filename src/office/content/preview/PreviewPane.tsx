@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import type { DayChange } from '../../../core/content/day-changes.ts'
+import { formatDay, systemClock, todayIso } from '../../../core/kernel/day.ts'
+import type { Fault } from '../../../core/kernel/fault.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import { Notice } from '../../../web/ui/Notice.tsx'
+import { OfficeIcon } from '../../kit/OfficeIcon.tsx'
+import { useOffice } from '../../shell/office-context.ts'
+import { dayOfLook, firstLook, lookInWords } from './looks.ts'
+import { PreviewLinks } from './PreviewLinks.tsx'
+import { PreviewLooks } from './PreviewLooks.tsx'
+import { PreviewStage } from './PreviewStage.tsx'
+import { useDrawing } from './use-drawing.ts'
+
+interface ChangesProps {
+  day: string
+  changes: readonly DayChange[]
+}
+
+/** Tells which prices on the page are others on its day than today. */
+function Changes({ day, changes }: ChangesProps) {
+  return (
+    <Notice>
+      {changes.map(({ label, now, then }) => (
+        <p key={label}>
+          Op {formatDay(day, 'plain')} is {label} <strong className="nowrap">{then}</strong>. Vandaag is dat{' '}
+          <span className="nowrap">{now}</span>.
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+interface NotDrawnProps {
+  fault: Fault
+  /** Whether a page shows that was drawn before. */
+  hasBefore: boolean
+  onAgain(): void
+}
+
+/** Why the newest text could not be drawn. What is wrong in the text is mended there; anything else may help to try again. */
+function NotDrawn({ fault, hasBefore, onAgain }: NotDrawnProps) {
+  const again = (
+    <Button variant="secondary" onClick={onAgain}>
+      Probeer opnieuw
+    </Button>
+  )
+  return (
+    <Notice tone="warn" {...(fault.status !== 422 && { actions: again })}>
+      <p>
+        {fault.message}
+        {hasBefore && ' Je ziet nog het voorbeeld van daarvoor.'}
+      </p>
+    </Notice>
+  )
+}
+
+interface PreviewPaneProps {
+  codename: string
+  /** The text as it is being written. */
+  body: Readonly<Record<string, unknown>>
+  /** The number of the text that was saved last; null where none was. */
+  number: number | null | undefined
+  /** The place in the document of the block that is open, or `page` where what stands over the page is. */
+  open: number | 'page'
+  onOpen(block: number): void
+}
+
+/**
+ * The page as the site would draw the text that is being written: for whom, on which day, how wide, in which colours. A click on a
+ * block opens it. What cannot be drawn is told, and the page that could be stays.
+ */
+export function PreviewPane({ codename, body, number, open, onOpen }: PreviewPaneProps) {
+  const office = useOffice()
+  const id = useId()
+  const [look, setLook] = useState(firstLook)
+  const [isSharing, setSharing] = useState(false)
+  const today = todayIso(systemClock)
+  const day = dayOfLook(look, today)
+  const { drawing, fault, again } = useDrawing({ codename, body, as: look.as, day })
+  return (
+    <section className="preview" aria-labelledby={id} tabIndex={-1}>
+      <h2 className="unseen" id={id}>
+        Voorbeeld
+      </h2>
+      <PreviewLooks look={look} onLook={setLook} />
+      <PreviewStage
+        html={drawing?.html}
+        label={lookInWords(look, today)}
+        width={look.width}
+        scheme={look.scheme}
+        open={open}
+        onOpen={onOpen}
+      />
+      <div role="status">
+        {fault && <NotDrawn fault={fault} hasBefore={drawing !== undefined} onAgain={again} />}
+        {day !== undefined && drawing && drawing.changes.length > 0 && (
+          <Changes day={day} changes={drawing.changes} />
+        )}
+      </div>
+      {office.may('content.preview-links') && (
+        <>
+          <Button variant="quiet" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
+            <OfficeIcon name="link" size="s" />
+            Deel
+          </Button>
+          {isSharing && <PreviewLinks codename={codename} number={number} />}
+        </>
+      )}
+    </section>
+  )
+}
