@@ -100,6 +100,8 @@ export async function openTestServer(
     funnels?: SiteRuntime['funnels']
     /** The documents that editors go on from; none when left out. */
     edition?: () => Edition
+    /** Draws a page that is not published; as JSON when left out. */
+    draw?: SiteRuntime['editing']['draw']
     server?: Partial<ServerOptions>
   } = {},
 ): Promise<TestServer> {
@@ -139,7 +141,7 @@ export async function openTestServer(
       funnels: [],
       origin: sender.siteUrl,
       site: () => site,
-      draw: (_site, page) => JSON.stringify(page),
+      draw: over.draw ?? ((_site, page) => JSON.stringify(page)),
     }),
     isFunnelStep: stepMatcher([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {

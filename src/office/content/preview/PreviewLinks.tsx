@@ -156,7 +156,12 @@ export function PreviewLinks({ codename, number }: PreviewLinksProps) {
         office.may('content.make-preview-link') && (
           <div className="buttons">
             <Segments label="Hoe lang werkt de link?" options={linkTerms} value={term} onChoose={setTerm} />
-            <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void make(number)}>
+            <Button
+              variant="secondary"
+              busy={isBusy}
+              busyText="Even kijken"
+              onClick={() => void make(number)}
+            >
               Maak een link
             </Button>
           </div>

@@ -21,12 +21,14 @@ interface ChangesProps {
 function Changes({ day, changes }: ChangesProps) {
   return (
     <Notice>
-      {changes.map(({ label, now, then }) => (
-        <p key={label}>
-          Op {formatDay(day, 'plain')} is {label} <strong className="nowrap">{then}</strong>. Vandaag is dat{' '}
-          <span className="nowrap">{now}</span>.
-        </p>
-      ))}
+      <p>Op {formatDay(day, 'plain')} zijn deze prijzen anders dan vandaag.</p>
+      <ul>
+        {changes.map(({ label, now, then }) => (
+          <li key={label}>
+            {label}: <strong className="nowrap">{then}</strong>, vandaag <span className="nowrap">{now}</span>
+          </li>
+        ))}
+      </ul>
     </Notice>
   )
 }

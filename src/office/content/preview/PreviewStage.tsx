@@ -26,7 +26,11 @@ const usePageInFrame = (html: string | undefined) => {
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Scrolls to the block that is open when another one is opened. It stays where it is while its text changes. */
-const useScrollToOpen = (stage: RefObject<HTMLElement | null>, layout: PageLayout | undefined, scale: number) => {
+const useScrollToOpen = (
+  stage: RefObject<HTMLElement | null>,
+  layout: PageLayout | undefined,
+  scale: number,
+) => {
   const last = useRef<PageLayout['open']>('page')
   useEffect(() => {
     const view = stage.current
@@ -42,7 +46,8 @@ const useScrollToOpen = (stage: RefObject<HTMLElement | null>, layout: PageLayou
 /** What stands in the frame where somebody clicks; undefined beside the page. */
 const clickedIn = (frame: HTMLIFrameElement, { clientX, clientY }: MouseEvent, scale: number) => {
   const { left, top } = frame.getBoundingClientRect()
-  return frame.contentDocument?.elementFromPoint((clientX - left) / scale, (clientY - top) / scale) ?? undefined
+  const [x, y] = [(clientX - left) / scale, (clientY - top) / scale]
+  return frame.contentDocument?.elementFromPoint(x, y) ?? undefined
 }
 
 interface Clicks {

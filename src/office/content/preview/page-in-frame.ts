@@ -13,6 +13,9 @@ const between = 30
 /** Height (px) of the box in the place of a frame that says none. */
 const standardHeight = 400
 
+/** What the keyboard stops at. */
+const stops = 'button, input, select, textarea, summary, [tabindex], [autofocus]'
+
 /**
  * Takes from a page what a frame without scripts cannot use or must not do: scripts, pages of others in frames, links that lead away,
  * stops of the keyboard. It looks the same.
@@ -24,7 +27,7 @@ const quieten = (page: Document): void => {
     link.setAttribute('role', 'link')
     link.setAttribute('aria-disabled', 'true')
   }
-  for (const one of page.querySelectorAll('button, input, select, textarea, summary, [tabindex], [autofocus]')) {
+  for (const one of page.querySelectorAll(stops)) {
     one.setAttribute('tabindex', '-1')
     one.removeAttribute('autofocus')
   }
