@@ -88,6 +88,7 @@ export function PreviewPane({ codename, body, number, open, onOpen }: PreviewPan
       <PreviewLooks look={look} onLook={setLook} />
       <PreviewStage
         html={drawing?.html}
+        isComing={fault === undefined}
         label={lookInWords(look, today)}
         width={look.width}
         scheme={look.scheme}

@@ -96,6 +96,8 @@ function OpenMark({ area: { top, left, width, height } }: { area: Area }) {
 interface PreviewStageProps {
   /** The page; undefined until it was drawn once. */
   html: string | undefined
+  /** Whether one is being drawn while there is none. */
+  isComing: boolean
   /** What it shows, in words. */
   label: string
   width: number
@@ -110,7 +112,7 @@ interface PreviewStageProps {
  * inside a frame without scripts (WebKit 218086), and no link can lead away. The frame's `color-scheme` is what the page inside hears as
  * the colours that its reader prefers: Firefox 105, Chromium 129, Safari of 2026.
  */
-export function PreviewStage({ html, label, width, scheme, open, onOpen }: PreviewStageProps) {
+export function PreviewStage({ html, isComing, label, width, scheme, open, onOpen }: PreviewStageProps) {
   const stage = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRoom(stage)
@@ -135,7 +137,7 @@ export function PreviewStage({ html, label, width, scheme, open, onOpen }: Previ
         tabIndex={0}
         data-opens={layout?.hasBlocks ? '' : undefined}
       >
-        {count === 0 && <p className="preview-wait muted">Een moment…</p>}
+        {count === 0 && isComing && <p className="preview-wait muted">Een moment…</p>}
         <div className="preview-sheet" style={sizes}>
           <iframe
             ref={frame}
