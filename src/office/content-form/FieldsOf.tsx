@@ -5,7 +5,7 @@ import { Folded } from './Folded.tsx'
 import { type FieldProps, FormOfProvider, useFormOf } from './form-context.ts'
 import { own, type Values } from './part-values.ts'
 import { UnknownField } from './UnknownField.tsx'
-import { wordsOf } from './words-of.ts'
+import { inOrder, pathOf, wordsOf } from './words-of.ts'
 
 interface FieldsOfProps {
   fields: readonly Field[]
@@ -50,9 +50,9 @@ function Setting({ field }: { field: FieldProps }) {
 /** The fields of an object, those that few change folded below the others, and last what its schema does not know. */
 export function FieldsOf({ fields, value, at, path }: FieldsOfProps) {
   const { part, draw } = useFormOf()
-  const asked = fields
+  const asked = inOrder(part, fields, path)
     .map(({ key, node, optional }): FieldProps & { key: string } => {
-      const inner = path === '' ? key : `${path}.${key}`
+      const inner = pathOf(path, key)
       const words = wordsOf(part, inner)
       return { key, node, at: [...at, key], path: inner, value: own(value, key), optional, words }
     })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
 import { Select } from '../../web/ui/Select.tsx'
-import { choiceWords, valueKindWords } from './choice-words.ts'
+import { valueKindWords } from './choice-words.ts'
 import { FieldsOf } from './FieldsOf.tsx'
 import { fieldIdOf } from './field-id.ts'
 import type { ObjectNode, TaggedNode, UnionNode } from './field-tree.ts'
@@ -10,6 +10,7 @@ import { type FieldProps, shownText, useField } from './form-context.ts'
 import { Group } from './Group.tsx'
 import { emptyItemOf, emptyOf, isObject, optionOf, own } from './part-values.ts'
 import { Removed } from './Removed.tsx'
+import { pathOf, wordsOf } from './words-of.ts'
 
 /** Several fields that belong together. Those that may be left out are added and taken out as a whole. */
 export function ObjectField(props: FieldProps<ObjectNode>) {
@@ -89,16 +90,18 @@ export function TaggedField(props: FieldProps<TaggedNode>) {
       return { ...(emptyOf(next) as object), ...Object.fromEntries(kept) }
     })
   }
+  const words = wordsOf(form.part, pathOf(path, node.tag))
   const known = node.options.map((option) => ({
     value: option.value,
-    label: choiceWords(form.part, path, option.value) ?? option.value,
+    label: words.choices?.[option.value] ?? option.value,
   }))
   const lost = tag !== '' && !chosen ? [{ value: tag, label: `‘${tag}’ (dit is er niet)` }] : []
   return (
     <Group {...question} isNamed={isNamed}>
       <Select
         id={tagId}
-        label="Welke?"
+        label={words.label}
+        hint={words.hint}
         error={form.faultAt([...at, node.tag])}
         options={[...known, ...lost]}
         {...(tag === '' && { placeholder: 'Kies' })}
@@ -124,7 +127,10 @@ export function UnionField(props: FieldProps<UnionNode>) {
         id={chosen && chosen.type !== 'fixed' ? `${id}-keuze` : id}
         label="Soort"
         error={chosen && chosen.type !== 'fixed' ? undefined : question.error}
-        options={node.options.map((_, index) => ({ value: String(index), label: kinds[index] ?? String(index) }))}
+        options={node.options.map((_, index) => ({
+          value: String(index),
+          label: kinds[index] ?? String(index),
+        }))}
         {...(!chosen && { placeholder: 'Kies' })}
         disabled={form.readOnly}
         value={chosen ? String(at) : ''}

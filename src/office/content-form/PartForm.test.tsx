@@ -55,14 +55,21 @@ test('what is folded begins open where something in it is wrong', () => {
   const at = ['blocks', 0]
   const place = [...at, 'items', 0, 'title']
   const closed = drawn('accordion', kinds.accordion.example, { at })
-  const open = drawn('accordion', kinds.accordion.example, { at, defects: [{ at: place, problem: 'Kort dit in.' }] })
+  const defects = [{ at: place, problem: 'Kort dit in.' }]
+  const open = drawn('accordion', kinds.accordion.example, { at, defects })
   expect(closed).not.toContain(`id="${fieldIdOf(place)}"`)
   expect(open).toContain(`id="${fieldIdOf(place)}"`)
   expect(open).toContain('1 fout')
 })
 
 test('values of the wrong type and fields that nobody knows are shown, and never cost the form', () => {
-  const odd = { kind: 'hero', title: { a: 1 }, lead: 'Zo kan het ook.', actions: 'geen lijst', oeps: '<script>x</script>' }
+  const odd = {
+    kind: 'hero',
+    title: { a: 1 },
+    lead: 'Zo kan het ook.',
+    actions: 'geen lijst',
+    oeps: '<script>x</script>',
+  }
   const html = drawn('hero', odd)
   expect(html).toContain('Zo kan het ook.')
   expect(html).toContain('geen lijst')

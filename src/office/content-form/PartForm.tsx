@@ -12,8 +12,9 @@ import { type Field, fieldTreeOf } from './field-tree.ts'
 import { type Choices, type FieldProps, type FormOf, FormOfProvider } from './form-context.ts'
 import { NodeField } from './NodeField.tsx'
 import { changeAt, isObject } from './part-values.ts'
+import { placesIn } from './places-in.ts'
 import { UnknownField } from './UnknownField.tsx'
-import { inOrder, type PartName } from './words-of.ts'
+import type { PartName } from './words-of.ts'
 
 export interface PartFormProps {
   /** The kind of a block, or the document itself. */
@@ -30,7 +31,7 @@ export interface PartFormProps {
   readOnly?: boolean
   /** Id of the title above the form, which names it. */
   titleId: string
-  /** The places on the page that is written, to which a link with `#` may lead; those of this part when left out. */
+  /** Places on the page that is written (`placesIn` its text), to which a link with `#` may lead; those of the part when left out. */
   here?: readonly string[]
 }
 
@@ -39,10 +40,10 @@ const schemaOf = (part: PartName) => {
   return part === 'settings' ? settingsDocument : kinds[part].schema
 }
 
-/** The fields of a part in the order of its form. */
+/** The fields of a part, as its schema has them. */
 export const fieldsOfPart = (part: PartName): readonly Field[] => {
   const tree = fieldTreeOf(schemaOf(part))
-  return tree.type === 'object' ? inOrder(part, tree.fields) : []
+  return tree.type === 'object' ? tree.fields : []
 }
 
 /** Whose a part of the settings is, where somebody with these roles may not change it. */
@@ -55,21 +56,15 @@ export const lockOfSetting = (roles: readonly StaffRole[], key: string): string 
 
 const drawField = (props: FieldProps) => <NodeField {...props} />
 
-const placesIn = (value: unknown): string[] => [
-  ...(isObject(value) && typeof value.anchor === 'string' ? [value.anchor] : []),
-  ...[...JSON.stringify(value ?? null).matchAll(/<h[23] id=\\"([\w-]{1,60})\\"/g)].map(([, id = '']) => id),
-]
-
 /** Gives the focus to the field at a place, or to the smallest part around it that takes it. */
-const focusAt = (at: Place, base: Place): boolean => {
+const focusAt = (at: Place, base: Place): void => {
   for (let length = at.length; length > base.length; length--) {
     const field = document.getElementById(fieldIdOf(at.slice(0, length)))
     if (!field) continue
     field.focus()
     field.scrollIntoView({ block: 'center' })
-    return length === at.length
+    return
   }
-  return false
 }
 
 /** How many pictures of the screen are waited for until what was folded around a field is drawn. */
@@ -93,23 +88,25 @@ const useWanted = (at: Place, part: PartName): Place | undefined => {
   useEffect(() => {
     if (!wanted) return
     let frames = 0
-    let next = requestAnimationFrame(function look() {
+    let next = 0
+    const look = () => {
       frames++
       const isThere = document.getElementById(fieldIdOf(wanted)) !== null
       if (!isThere && frames < mostFrames) next = requestAnimationFrame(look)
       else focusAt(wanted, base.current)
-    })
+    }
+    next = requestAnimationFrame(look)
     return () => cancelAnimationFrame(next)
   }, [wanted])
   return wanted
 }
 
+const unlocked = () => undefined
+
 /** The form of one part of a document: a block, the page itself, or the settings. What nobody touches stays as it is stored. */
 export function PartForm(props: PartFormProps) {
   return props.part === 'settings' ? <SettingsForm {...props} /> : <Form {...props} lockOf={unlocked} />
 }
-
-const unlocked = () => undefined
 
 function SettingsForm(props: PartFormProps) {
   const { roles } = useOffice().me
@@ -121,11 +118,12 @@ function Form(props: PartFormProps & Pick<FormOf, 'lockOf'>) {
   const now = useRef(value)
   now.current = value
   const wanted = useWanted(at, part)
+  const { placeholders } = choices
   const values = useMemo(
-    () => new Map(choices.placeholders.map(({ name, value: today }) => [name, today])),
-    [choices],
+    () => new Map(placeholders.map(({ name, value: today }) => [name, today])),
+    [placeholders],
   )
-  const labels = useMemo(() => new Map(choices.placeholders.map(({ name, label }) => [name, label])), [choices])
+  const labels = useMemo(() => new Map(placeholders.map(({ name, label }) => [name, label])), [placeholders])
   const faults = useMemo(() => defects.filter((defect) => isWithin(defect.at, at)), [defects, at])
   const form: FormOf = {
     part,

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from 'react'
-import { placeholder } from '../../core/content/fill.ts'
+import { fill, placeholder } from '../../core/content/fill.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { Field } from '../../web/ui/Field.tsx'
 import { roomLeft } from '../../web/ui/TextArea.tsx'
@@ -20,8 +20,8 @@ export const saidToday = (text: string, values: Values): string | undefined => {
   if (found.length === 0) return undefined
   const lost = found.filter(([, name = '']) => !values.has(name)).map(([whole]) => whole)
   if (lost.length > 0)
-    return `${lost.join(' en ')} ${lost.length === 1 ? 'bestaat' : 'bestaan'} niet. Kies een ander invulwoord.`
-  return `Vandaag staat hier: ${text.replace(placeholder, (whole, name: string) => values.get(name) ?? whole)}`
+    return `${lost.join(' en ')} ${lost.length === 1 ? 'bestaat' : 'bestaan'} niet. Kies iets anders.`
+  return `Vandaag staat hier: ${fill(text, values)}`
 }
 
 /** A text without mark-up, on one line or several. A placeholder can be put in where the caret stands. */

@@ -26,7 +26,9 @@ export function UnknownField({ at, label, value, mayRemove = true }: UnknownFiel
       <p className="field-label">
         <bdi>{label}</bdi>
       </p>
-      <p className="field-hint">Hier staat iets dat dit formulier niet kent. Het blijft staan zoals het is.</p>
+      <p className="field-hint">
+        Hier staat iets dat dit formulier niet kent. Het blijft staan zoals het is.
+      </p>
       <pre className="unknown-value">
         {text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}
       </pre>

@@ -1,12 +1,11 @@
-import { embedTools } from '../../core/content/embed.ts'
-import { type ContentIcon, type ContentPicture, pictures } from '../../core/content/parts.ts'
-import { residents, subsidyMeasures, subsidyTypes } from '../../core/content/subsidy-choices.ts'
-import { toolNames } from '../../core/content/tool.ts'
-import { roofTypes } from '../../core/rules/roof-types.ts'
+import { type ContentIcon, pictures } from '../../core/content/parts.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** The values that a field may be chosen from, in words, by its part and its path. */
+/**
+ * The values of a choice in words, by its part and its path. Those of blocks stand in their descriptors; here is what a page
+ * asks, and what needs no more than a number.
+ */
 const choices: Readonly<Record<string, Words>> = {
   'page.layout': {
     home: 'Voorpagina',
@@ -15,39 +14,7 @@ const choices: Readonly<Record<string, Words>> = {
     content: 'Tekst',
     funnel: 'Aanvraag',
   },
-  'grid.columns': { 2: '2 kolommen', 3: '3 kolommen', 4: '4 kolommen' },
-  'picture_text.side': { left: 'Links', right: 'Rechts' },
-  'embed.tool': Object.fromEntries(Object.entries(embedTools).map(([tool, { name }]) => [tool, name])),
-  'tool.codename': toolNames,
-  'form.questions.ask': {
-    line: 'Eén regel tekst',
-    text: 'Een stuk tekst',
-    choice: 'Eén keuze',
-    choices: 'Meer keuzes',
-    'yes-no': 'Ja of nee',
-    number: 'Getal',
-    date: 'Dag',
-    name: 'Naam',
-    email: 'E-mailadres',
-    mobile: 'Mobiel nummer',
-    landline: 'Vast nummer',
-    postcode: 'Postcode',
-    'house-number': 'Huisnummer',
-    addition: 'Toevoeging bij het huisnummer',
-    'relation-id': 'Lidnummer',
-    'licence-plate': 'Kenteken',
-  },
-  'iframe.show': {
-    contract_scan: 'Contractscan',
-    call_me_back: 'Bel mij terug',
-    vve_insurance: 'VvE-verzekering',
-    form: 'Formulier',
-  },
-  'roof_check.roofs.key': roofTypes,
-  'roof_check.roofs.drawing': { flat: 'Plat', low: 'Flauw', pitched: 'Schuin', steep: 'Steil' },
-  'subsidy.type': subsidyTypes,
-  'subsidy.residents': residents,
-  'subsidy.measures': subsidyMeasures,
+  'grid.columns': { 2: 'Twee', 3: 'Drie', 4: 'Vier' },
 }
 
 /** The kinds of values of a field that takes several, in the order of its schema. */
@@ -104,7 +71,7 @@ const icons: Readonly<Record<ContentIcon, string>> = {
 
 /** The drawings that a field may be chosen from, in words. */
 export const iconWords: Readonly<Record<string, string>> = icons
-export const pictureWords: Readonly<Record<string, string>> = pictures satisfies Record<ContentPicture, string>
+export const pictureWords: Readonly<Record<string, string>> = pictures
 
 /** A value of a field in words; undefined for one that the table does not have. */
 export const choiceWords = (part: string, path: string, value: string | number): string | undefined => {

@@ -8,7 +8,8 @@ const nodeAt = (node: FieldNode | undefined, keys: readonly string[]): FieldNode
   const [key, ...rest] = keys
   if (!node || key === undefined) return node
   if (node.type === 'list' || node.type === 'record') return nodeAt(node.item, keys)
-  return node.type === 'object' ? nodeAt(node.fields.find((field) => field.key === key)?.node, rest) : undefined
+  if (node.type !== 'object') return undefined
+  return nodeAt(node.fields.find((field) => field.key === key)?.node, rest)
 }
 
 const typeAt = (kind: keyof typeof kinds, path: string) =>
@@ -27,7 +28,7 @@ test('the shared parts of documents are known, also where a block asks more of t
   expect(typeAt('confirmation', 'funnel')).toBe('funnel')
 })
 
-test('a title is a line, a few sentences are a text, and a code is a line in which nothing is filled in', () => {
+test('a title is a line, sentences are a text, and nothing is filled in where a code is asked', () => {
   const { hero, form } = kinds
   expect(nodeAt(fieldTreeOf(hero.schema), ['title'])).toEqual({ type: 'line', most: 160 })
   expect(nodeAt(fieldTreeOf(hero.schema), ['lead'])).toEqual({ type: 'text', most: 600 })
@@ -40,10 +41,8 @@ test('a title is a line, a few sentences are a text, and a code is a line in whi
 test('lists say how many they take, and one of several is asked as such', () => {
   const carousel = nodeAt(fieldTreeOf(kinds.carousel.schema), ['cards'])
   expect(carousel).toMatchObject({ type: 'list', least: 2, most: 12 })
-  expect(nodeAt(fieldTreeOf(settingsDocument), ['embeds', 'subsidy_widget', 'municipalities'])).toMatchObject({
-    least: 10,
-    most: 10,
-  })
+  const ten = nodeAt(fieldTreeOf(settingsDocument), ['embeds', 'subsidy_widget', 'municipalities'])
+  expect(ten).toMatchObject({ least: 10, most: 10 })
   expect(nodeAt(fieldTreeOf(kinds.grid.schema), ['columns'])).toEqual({ type: 'choice', options: [2, 3, 4] })
   expect(typeAt('subsidy', 'municipalities')).toBe('union')
   const show = nodeAt(fieldTreeOf(kinds.iframe.schema), ['show'])

@@ -134,8 +134,7 @@ const textOf = (schema: Schema): FieldNode => {
   if (own.format === 'date') return { type: 'day' }
   if (own.format === 'datetime') return { type: 'moment' }
   const { most } = sizeOf(schema)
-  const isStrict =
-    own.format !== undefined || checksOf(schema).some(({ check }) => check === 'string_format')
+  const isStrict = own.format !== undefined || checksOf(schema).some(({ check }) => check === 'string_format')
   const isLong = most !== undefined && most > longestLine && !isStrict
   return {
     type: isLong ? 'text' : 'line',
@@ -170,14 +169,14 @@ const unionOf = (options: readonly Schema[], tag: unknown): FieldNode => {
       type: 'tagged',
       tag,
       options: nodes.flatMap((node) => {
-        const found = node.type === 'object' && node.fields.find(({ key }) => key === tag)?.node
-        return found && found.type === 'fixed' ? [{ value: String(found.value), node }] : []
+        if (node.type !== 'object') return []
+        const found = node.fields.find(({ key }) => key === tag)?.node
+        return found?.type === 'fixed' ? [{ value: String(found.value), node }] : []
       }),
     }
   const values = nodes.flatMap((node) => (node.type === 'fixed' && isValue(node.value) ? [node.value] : []))
-  return values.length === nodes.length
-    ? { type: 'choice', options: values }
-    : { type: 'union', options: nodes }
+  if (values.length === nodes.length) return { type: 'choice', options: values }
+  return { type: 'union', options: nodes }
 }
 
 const recordOf = (key: Schema, value: Schema): RecordNode => ({
@@ -210,10 +209,7 @@ const made = (schema: Schema): FieldNode => {
     case 'record':
       return recordOf(def.keyType as Schema, def.valueType as Schema)
     case 'union':
-      return unionOf(
-        def.options as readonly Schema[],
-        'discriminator' in def ? def.discriminator : undefined,
-      )
+      return unionOf(def.options as readonly Schema[], 'discriminator' in def ? def.discriminator : undefined)
     default:
       return { type: 'unknown' }
   }
@@ -228,8 +224,8 @@ const trees = new WeakMap<Schema, FieldNode>()
 export const fieldTreeOf = (schema: Schema): FieldNode => {
   const known = trees.get(schema)
   if (known) return known
-  const [, part] = shared.find(([one]) => isMadeOf(unwrapped(schema), unwrapped(one))) ?? []
-  const tree = part ? { type: part } : made(unwrapped(schema))
+  const part = shared.find(([one]) => isMadeOf(unwrapped(schema), unwrapped(one)))?.[1]
+  const tree: FieldNode = part ? { type: part } : made(unwrapped(schema))
   trees.set(schema, tree)
   return tree
 }

@@ -5,7 +5,7 @@ export const focusLater = (find: () => HTMLElement | null | undefined): void => 
   requestAnimationFrame(() => find()?.focus())
 }
 
-/** Gives the focus to the first control in the element of this id, once it is drawn: one that is folded out before its own title. */
+/** Gives the focus to the first control in the element of this id, once it is drawn: below the title of what is folded out. */
 export const focusFirstIn = (id: string): void =>
   focusLater(() => {
     const whole = document.getElementById(id)

@@ -9,7 +9,8 @@ const values = new Map([
   ['tel.klusservice', 'tel:0881234567'],
   ['email', 'hulp@example.org'],
 ])
-const goal = (href: string) => goalWords(href, links, values, new Map([['tel.klusservice', 'Bel de klusservice']]))
+const labels = new Map([['tel.klusservice', 'Bel de klusservice']])
+const goal = (href: string) => goalWords(href, links, values, labels)
 
 test('where a link goes is told in words', () => {
   expect(goal('')).toBeUndefined()

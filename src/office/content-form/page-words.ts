@@ -15,7 +15,10 @@ export const pageWords: Readonly<Record<string, FieldWords>> = {
   keywords: { label: 'Zoekwoorden', hint: 'Andere woorden waarmee mensen dit zoeken.' },
   date: { label: 'Dag van het nieuws', hint: 'Maakt de pagina nieuws. Voor die dag is zij er niet.' },
   hidden: { label: 'Houd de pagina uit zoekmachines' },
-  restricted: { label: 'Alleen voor leden', hint: 'Anderen zien de titel, de samenvatting en hoe je lid wordt.' },
+  restricted: {
+    label: 'Alleen voor leden',
+    hint: 'Anderen zien de titel, de samenvatting en hoe je lid wordt.',
+  },
   problem: { label: 'Artikel over een probleem', hint: 'Dan leidt de probleemzoeker hierheen.' },
   'problem.subject': { label: 'Onderwerp', hint: 'Plek en onderwerp, zoals badkamer.toilet.' },
   'problem.also': { label: 'Ook onder deze onderwerpen' },

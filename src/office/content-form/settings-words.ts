@@ -1,9 +1,9 @@
 import type { FieldWords } from '../blocks/block-descriptor.ts'
 
 const code: FieldWords = { label: 'Code', hint: 'Zoals het andere systeem haar kent.' }
-const label: FieldWords = { label: 'Woorden van de link' }
+const words: FieldWords = { label: 'Woorden van de link' }
 const example: FieldWords = { label: 'Dit is nog een voorbeeld' }
-const frame = (name: string): FieldWords => ({ label: name, hint: 'Het adres van de pagina die in een kader staat.' })
+const frame = (label: string): FieldWords => ({ label, hint: 'Het adres van de pagina in het kader.' })
 
 /** The fields of one set of policy conditions. */
 const conditions = (key: string, name: string): Record<string, FieldWords> => ({
@@ -68,22 +68,22 @@ export const settingsWords: Readonly<Record<string, FieldWords>> = {
   'prices.amounts.cents': { label: 'Bedrag in euro’s' },
 
   menu: { label: 'Menu', item: 'deel van het menu', named: 'label' },
-  'menu.label': label,
+  'menu.label': words,
   'menu.items': { label: 'Links eronder', item: 'link', named: 'label' },
-  'menu.items.label': label,
+  'menu.items.label': words,
   'menu.items.note': { label: 'Toelichting' },
   footer: { label: 'Voet van de pagina', item: 'kolom', named: 'title' },
   'footer.title': { label: 'Kop' },
   'footer.links': { label: 'Links', item: 'link', named: 'label' },
-  'footer.links.label': label,
+  'footer.links.label': words,
   legal: { label: 'Links onderaan', item: 'link', named: 'label' },
-  'legal.label': label,
+  'legal.label': words,
   account: { label: 'Link naar het account' },
-  'account.label': label,
+  'account.label': words,
   help: { label: 'Link naar hulp' },
-  'help.label': label,
+  'help.label': words,
   suggestions: { label: 'Voorstellen bij het zoeken', item: 'link', named: 'label' },
-  'suggestions.label': label,
+  'suggestions.label': words,
   survey: { label: 'Vraag onder een pagina' },
   'survey.question': { label: 'Vraag' },
   'survey.thanks': { label: 'Bedankje' },
@@ -116,7 +116,10 @@ export const settingsWords: Readonly<Record<string, FieldWords>> = {
   complaint_options: { label: 'Onderwerpen van een klacht', item: 'onderwerp', named: 'value' },
   'complaint_options.key': code,
   'complaint_options.value': { label: 'Onderwerp' },
-  video_calls: { label: 'Adres van videogesprekken', hint: 'Begint met https://. Elk gesprek krijgt een eigen kamer.' },
+  video_calls: {
+    label: 'Adres van videogesprekken',
+    hint: 'Begint met https://. Elk gesprek krijgt een eigen kamer.',
+  },
 
   insulation_check: { label: 'Isolatiecheck' },
   'insulation_check.cutoff': { label: 'Geen advies vanaf bouwjaar' },

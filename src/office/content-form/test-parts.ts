@@ -39,8 +39,13 @@ const asked = (node: FieldNode, path: string): Asked[] =>
 export const askedIn = (part: PartName): Asked[] =>
   fieldsOfPart(part).flatMap(({ key, node }) => asked(node, key))
 
+interface Leaf {
+  at: Place
+  value: unknown
+}
+
 /** The places of a value that a control of its own asks, with what stands there. */
-export const leavesOf = (node: FieldNode, value: unknown, at: Place = []): { at: Place; value: unknown }[] => {
+export const leavesOf = (node: FieldNode, value: unknown, at: Place = []): Leaf[] => {
   if (value === undefined) return []
   if (node.type === 'object' && isObject(value))
     return node.fields.flatMap((field) => leavesOf(field.node, value[field.key], [...at, field.key]))

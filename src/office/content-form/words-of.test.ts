@@ -25,7 +25,7 @@ test('every value that is chosen from a list has words', () => {
           .map((value) => `${part}.${path}: ${value}`)
       if (choice.type === 'tagged')
         return choice.options
-          .filter(({ value }) => !choiceWords(part, path, value))
+          .filter(({ value }) => !findWords(part, `${path}.${choice.tag}`)?.choices?.[value])
           .map(({ value }) => `${part}.${path}: ${value}`)
       const inner = node.type === 'record' ? node.item : node
       return inner.type === 'union' && valueKindWords(part, path)?.length !== inner.options.length

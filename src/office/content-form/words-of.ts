@@ -37,9 +37,15 @@ const orderOf = (part: PartName): readonly string[] => {
   return part === 'settings' ? [] : (descriptors[part].order ?? [])
 }
 
-/** The fields of a part in the order of its form. */
-export const inOrder = (part: PartName, fields: readonly Field[]): readonly Field[] => {
+/** The path of a field in its part, without places in lists. */
+export const pathOf = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
+
+/** The fields at a path of a part in the order of its form. */
+export const inOrder = (part: PartName, fields: readonly Field[], path: string): readonly Field[] => {
   const order = orderOf(part)
-  const rank = ({ key }: Field) => (order.includes(key) ? order.indexOf(key) : order.length)
+  const rank = ({ key }: Field) => {
+    const at = order.indexOf(pathOf(path, key))
+    return at < 0 ? order.length : at
+  }
   return fields.toSorted((one, other) => rank(one) - rank(other))
 }
