@@ -158,7 +158,7 @@ function BlockRows(props: OutlineProps) {
       aria-label="Blokken"
       keyboardNavigationBehavior="tab"
       selectionMode="single"
-      selectedKeys={[open]}
+      selectedKeys={open === 'page' ? [] : [open]}
       dragAndDropHooks={dragAndDropHooks}
       renderEmptyState={() => <p className="muted">Deze pagina heeft nog geen blokken.</p>}
     >

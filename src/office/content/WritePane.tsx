@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { anchorsOf } from '../../core/content/anchors.ts'
 import type { Advice } from '../../core/content/advice/advice.ts'
 import type { Place } from '../../core/content/part-defects.ts'
 import type { contentChoices } from '../../core/contract/content/content-calls.ts'
@@ -86,7 +87,8 @@ interface PartProps extends WritePaneProps {
 
 function OpenPart({ titleId, ...pane }: PartProps): ReactNode {
   const { body, open, openKey, onChange, blocks, choices, defects, readOnly } = pane
-  const common = { defects, choices, readOnly, titleId }
+  const here = useMemo(() => anchorsOf(blocksOf(body)), [body])
+  const common = { defects, choices, readOnly, titleId, here }
   if (open === 'page')
     return (
       <PartForm
