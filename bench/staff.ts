@@ -90,8 +90,6 @@ function sent({ agent, url, cookie, body, method = body ? 'POST' : 'GET' }: Aske
         'idempotency-key': randomUUID(),
       }),
     }
-    request(url, { agent, method, headers }, resolve)
-      .once('error', reject)
-      .end(json)
+    request(url, { agent, method, headers }, resolve).once('error', reject).end(json)
   })
 }

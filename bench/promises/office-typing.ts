@@ -37,7 +37,10 @@ class Writer {
 
   async open(): Promise<this> {
     const { answer } = await this.#colleague.ask(addressOf(readDocument))
-    const { published, draft } = answer as Record<'published' | 'draft', { number: number; body: Body } | null>
+    const { published, draft } = answer as Record<
+      'published' | 'draft',
+      { number: number; body: Body } | null
+    >
     const text = draft ?? published
     if (!text) throw new Error(`${longest.codename} has no text.`)
     this.#number = text.number

@@ -158,7 +158,14 @@ test('a save that is no save is refused at its field', async () => {
     const answer = await editor.save(name, 1, body)
     expect([name, answer.status]).toEqual([name, 404])
   }
-  for (const name of ['Hoofd', 'a b', '../contact', "'; DROP TABLE content_document; --", 'x'.repeat(81), 'é']) {
+  for (const name of [
+    'Hoofd',
+    'a b',
+    '../contact',
+    "'; DROP TABLE content_document; --",
+    'x'.repeat(81),
+    'é',
+  ]) {
     const answer = await editor.save(name, 1, body)
     expect([400, 404], name).toContain(answer.status)
   }

@@ -55,8 +55,21 @@ test('every odd text in every field of every kind of block is kept and drawn', a
   const judged = await failures(
     texts.map((value) => ({ value })),
     async ({ value }) => {
-      await goesRound(pageWith(codename, blocksSaying((text) => `${text}${value}`)), [200])
-      await goesRound(pageWith(codename, blocksSaying(() => value), { title: value, description: value }), [200])
+      await goesRound(
+        pageWith(
+          codename,
+          blocksSaying((text) => `${text}${value}`),
+        ),
+        [200],
+      )
+      await goesRound(
+        pageWith(
+          codename,
+          blocksSaying(() => value),
+          { title: value, description: value },
+        ),
+        [200],
+      )
     },
     named,
   )

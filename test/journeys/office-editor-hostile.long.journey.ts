@@ -110,57 +110,63 @@ it('a page of which every text is hostile is text in the list, in the tree and i
   expect([dialogs, problems]).toEqual([[], []])
 })
 
-it.each(voiceNames)('it is text in every form, in the preview, in the history and beside another: %s', async (voice) => {
-  const { codename } = await make(voice, false)
-  await using visitor = await openVisitor(browser)
-  const { page, problems } = visitor
-  const dialogs = await enter(page)
-  await openDocument(page, server.url, codename)
-  const heading = page.getByRole('heading', { level: 1 })
-  expect((await heading.textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(
-    said(voice).replaceAll(/\s+/g, ' ').trim(),
-  )
+it.each(voiceNames)(
+  'it is text in every form, in the preview, in the history and beside another: %s',
+  async (voice) => {
+    const { codename } = await make(voice, false)
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    const dialogs = await enter(page)
+    await openDocument(page, server.url, codename)
+    const heading = page.getByRole('heading', { level: 1 })
+    expect((await heading.textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(
+      said(voice).replaceAll(/\s+/g, ' ').trim(),
+    )
 
-  // the page as visitors would see it, beside the text
-  const frame = page.frameLocator('iframe.preview-frame')
-  await frame.locator('h1').first().waitFor()
-  expect(await madeInFrame(page)).toEqual([])
-  await looksAt(page, `${voice}: the document`)
-  await setWidth(page, 375)
-  for (const view of ['Opbouw', 'Voorbeeld', 'Schrijven']) {
-    const views = page.getByRole('group', { name: 'Wat zie je?' })
-    await views.getByRole('button', { name: view, exact: true }).click()
-    await isHarmless(page, `${voice}: ${view} on a phone`)
-    await isSound(page, `${voice}: ${view} on a phone`)
-  }
-  await setWidth(page, widths[0])
+    // the page as visitors would see it, beside the text
+    const frame = page.frameLocator('iframe.preview-frame')
+    await frame.locator('h1').first().waitFor()
+    expect(await madeInFrame(page)).toEqual([])
+    await looksAt(page, `${voice}: the document`)
+    await setWidth(page, 375)
+    for (const view of ['Opbouw', 'Voorbeeld', 'Schrijven']) {
+      const views = page.getByRole('group', { name: 'Wat zie je?' })
+      await views.getByRole('button', { name: view, exact: true }).click()
+      await isHarmless(page, `${voice}: ${view} on a phone`)
+      await isSound(page, `${voice}: ${view} on a phone`)
+    }
+    await setWidth(page, widths[0])
 
-  await openPagePart(page)
-  await unfoldAll(page)
-  await looksAt(page, `${voice}: what the page says of itself`, '.write')
-  const count = await blockRows(page).count()
-  expect(count).toBe(Object.keys(kinds).length)
-  for (let place = 0; place < count; place++) {
-    await openBlock(page, place)
+    await openPagePart(page)
     await unfoldAll(page)
-    await looksAt(page, `${voice}: block ${place + 1}`, lookedInto.includes(voice) && '.write')
-  }
-  await openRichText(page)
-  await looksAt(page, `${voice}: rich text that is written`, '.write')
+    await looksAt(page, `${voice}: what the page says of itself`, '.write')
+    const count = await blockRows(page).count()
+    expect(count).toBe(Object.keys(kinds).length)
+    for (let place = 0; place < count; place++) {
+      await openBlock(page, place)
+      await unfoldAll(page)
+      await looksAt(page, `${voice}: block ${place + 1}`, lookedInto.includes(voice) && '.write')
+    }
+    await openRichText(page)
+    await looksAt(page, `${voice}: rich text that is written`, '.write')
 
-  for (const name of ['Publiceren', 'Wat verandert hierdoor?']) {
-    await headButton(page, name).click()
-    await page.locator('.side-panel .changes').waitFor()
-    await page.locator('.side-panel summary').last().click()
-    await looksAt(page, `${voice}: ${name}`)
-    await page.keyboard.press('Escape')
-  }
-  await headButton(page, 'Geschiedenis').click()
-  await page.getByRole('button', { name: /^Vergelijk tekst/ }).last().click()
-  await page.getByText(/Wat is doorgestreept/).waitFor()
-  await looksAt(page, `${voice}: two texts compared`)
-  expect([dialogs, problems]).toEqual([[], []])
-})
+    for (const name of ['Publiceren', 'Wat verandert hierdoor?']) {
+      await headButton(page, name).click()
+      await page.locator('.side-panel .changes').waitFor()
+      await page.locator('.side-panel summary').last().click()
+      await looksAt(page, `${voice}: ${name}`)
+      await page.keyboard.press('Escape')
+    }
+    await headButton(page, 'Geschiedenis').click()
+    await page
+      .getByRole('button', { name: /^Vergelijk tekst/ })
+      .last()
+      .click()
+    await page.getByText(/Wat is doorgestreept/).waitFor()
+    await looksAt(page, `${voice}: two texts compared`)
+    expect([dialogs, problems]).toEqual([[], []])
+  },
+)
 
 it('a page of which also signs, links and addresses are hostile opens, with its faults', async () => {
   const { codename } = await make('scripts', true)
@@ -168,7 +174,10 @@ it('a page of which also signs, links and addresses are hostile opens, with its 
   const { page, problems } = visitor
   const dialogs = await enter(page)
   await openDocument(page, server.url, codename)
-  await page.getByText(/\d+ fouten/).first().waitFor()
+  await page
+    .getByText(/\d+ fouten/)
+    .first()
+    .waitFor()
   await looksAt(page, 'a document with faults everywhere')
   const count = await blockRows(page).count()
   for (let place = 0; place < count; place++) {

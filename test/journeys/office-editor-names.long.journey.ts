@@ -97,7 +97,10 @@ it('every control has a name, and axe finds nothing: opened, in every form, and 
   await tells(page, 'publishing')
   await page.keyboard.press('Escape')
   await headButton(page, 'Geschiedenis').click()
-  await page.getByRole('button', { name: /^Vergelijk tekst/ }).last().click()
+  await page
+    .getByRole('button', { name: /^Vergelijk tekst/ })
+    .last()
+    .click()
   await page.getByText(/Wat is doorgestreept/).waitFor()
   await tells(page, 'history, with two texts compared')
   await page.keyboard.press('Escape')

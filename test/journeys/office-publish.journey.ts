@@ -99,7 +99,10 @@ it('a text with faults says where they are, and is published with a reason', asy
   await open(page, proof, 'Kapot')
   await pressOn(page, headOf(page).getByRole('button', { name: 'Publiceren', exact: true }))
   const panel = panelOf(page, 'Publiceren')
-  await panel.getByRole('button', { name: /^Ga erheen/ }).first().waitFor()
+  await panel
+    .getByRole('button', { name: /^Ga erheen/ })
+    .first()
+    .waitFor()
   const anyway = panel.getByRole('button', { name: 'Toch publiceren' })
   await anyway.click()
   await panel.getByText('Schrijf waarom dit nu al op de site moet.').first().waitFor()
@@ -128,14 +131,16 @@ it('a page is withdrawn to another one, put back from its history, and published
   await panel.getByText('Bezoekers lezen dat deze pagina er niet is').waitFor()
   await panel.getByRole('button', { name: 'Naar een andere pagina' }).click()
   await panel.getByRole('searchbox', { name: 'Naar welke pagina?' }).fill('contact')
-  await panel.getByRole('menuitem').filter({ hasText: /\/contact$/ }).click()
+  await panel
+    .getByRole('menuitem')
+    .filter({ hasText: /\/contact$/ })
+    .click()
   await isSound(page, 'where visitors of a page go that is withdrawn')
   await pressOn(page, act)
   await page.getByText('Van de site gehaald.').waitFor()
-  await expect.poll(async () => [(await visit(proof.path)).status, (await visit(proof.path)).to]).toEqual([
-    308,
-    '/contact',
-  ])
+  await expect
+    .poll(async () => [(await visit(proof.path)).status, (await visit(proof.path)).to])
+    .toEqual([308, '/contact'])
 
   await pressOn(page, headOf(page).getByRole('button', { name: 'Geschiedenis' }))
   const past = panelOf(page, 'Geschiedenis')

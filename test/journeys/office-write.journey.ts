@@ -203,10 +203,12 @@ it('two who write one page keep what both typed; where they typed the same, the 
   await saved(other).waitFor()
   await title(page).fill('Een titel van Noor')
   await page.getByText('Loes Dijkgraaf bewaarde ook iets.').waitFor()
-  await expect.poll(async () => (await readText(page, codename)).body).toMatchObject({
-    title: 'Een titel van Noor',
-    description: 'Een samenvatting die Loes schreef, en die lang genoeg is.',
-  })
+  await expect
+    .poll(async () => (await readText(page, codename)).body)
+    .toMatchObject({
+      title: 'Een titel van Noor',
+      description: 'Een samenvatting die Loes schreef, en die lang genoeg is.',
+    })
   expect(await about(page).inputValue()).toContain('die Loes schreef')
 
   await title(other).fill('Een titel van Loes')

@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 
 /** Roles of what one operates, each of which has to say what it is. */
 const controls = [
-  ...['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'switch', 'slider', 'spinbutton'],
+  ...[
+    'button',
+    'link',
+    'textbox',
+    'searchbox',
+    'combobox',
+    'checkbox',
+    'radio',
+    'switch',
+    'slider',
+    'spinbutton',
+  ],
   ...['tab', 'option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem'],
   ...['dialog', 'alertdialog', 'toolbar', 'navigation'],
 ]
@@ -20,4 +31,5 @@ export const controlsOf = async (page: Page): Promise<string[]> => {
 }
 
 /** Controls without a name, which a screen reader tells as `button` and nothing else. */
-export const unnamedOf = (lines: readonly string[]): string[] => lines.filter((line) => !named.test(`- ${line}`))
+export const unnamedOf = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !named.test(`- ${line}`))

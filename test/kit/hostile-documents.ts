@@ -85,9 +85,13 @@ export const said = (voice: VoiceName): string => {
  */
 export const hostilePage = (codename: string, voice: VoiceName, { all = false } = {}): Body => {
   const text = said(voice).replaceAll('\0', '')
-  return pageWith(codename, blocksSaying((was) => (all || isProse(was) ? text : was)), {
-    ...{ title: text, label: text, keywords: [text], description: text },
-  })
+  return pageWith(
+    codename,
+    blocksSaying((was) => (all || isProse(was) ? text : was)),
+    {
+      ...{ title: text, label: text, keywords: [text], description: text },
+    },
+  )
 }
 
 /** Lists in lists, so deep. */

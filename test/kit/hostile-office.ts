@@ -31,7 +31,9 @@ const madeOfText = [
 export const isHarmless = async (page: Page, where: string): Promise<void> => {
   const found = await page.evaluate(
     (selector) => {
-      const inFrames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.defaultView)
+      const inFrames = [...document.querySelectorAll('iframe')].map(
+        (frame) => frame.contentDocument?.defaultView,
+      )
       return {
         ran: [globalThis, ...inFrames].some((one) => one && 'ran' in one),
         made: [...document.querySelectorAll(selector)].map((one) => one.outerHTML.slice(0, 120)),

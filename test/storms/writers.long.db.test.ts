@@ -32,7 +32,9 @@ test(`two write one document with ${edits} edits each, through cuts and ${kills}
   expect(await writers.lost(), what).toEqual([])
   expect(writers.overwritten, what).toEqual([])
   const { counts, acknowledged } = writers
-  console.log(`${acknowledged.length} saves acknowledged, ${JSON.stringify(counts)}, ${striking.length} kills`)
+  console.log(
+    `${acknowledged.length} saves acknowledged, ${JSON.stringify(counts)}, ${striking.length} kills`,
+  )
   expect(striking.length).toBe(kills)
   for (const count of Object.values(counts)) expect(count, what).toBeGreaterThan(0)
 })

@@ -196,7 +196,11 @@ const twice = <T>(values: readonly T[]): T[] => values.filter((value, at) => val
  * What is lost of acknowledged saves, or was saved over: a text that is neither kept under its number nor folded into the next one
  * of the same person, a chain that does not hold together, a text on which two saves were taken, a word that is gone.
  */
-const lostIn = async (db: Database, acknowledged: readonly Acknowledged[], edits: number): Promise<string[]> => {
+const lostIn = async (
+  db: Database,
+  acknowledged: readonly Acknowledged[],
+  edits: number,
+): Promise<string[]> => {
   const kept = await db
     .selectFrom('content_revision')
     .select(['number', 'base', 'staff_id', 'body'])

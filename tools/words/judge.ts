@@ -1,5 +1,11 @@
 import { officeWordsIn } from '../../src/core/content/house-style/office-words.ts'
-import { longest, mean, paragraphsOf, sentencesOf, wordsIn } from '../../src/core/content/house-style/sentences.ts'
+import {
+  longest,
+  mean,
+  paragraphsOf,
+  sentencesOf,
+  wordsIn,
+} from '../../src/core/content/house-style/sentences.ts'
 import type { TextPart } from '../../src/core/content/texts.ts'
 
 export interface Fault {

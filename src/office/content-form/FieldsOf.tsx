@@ -1,7 +1,7 @@
 import type { Place } from '../../core/content/part-defects.ts'
 import { Notice } from '../../web/ui/Notice.tsx'
-import type { Field, FieldNode } from './field-tree.ts'
 import { Folded } from './Folded.tsx'
+import type { Field, FieldNode } from './field-tree.ts'
 import { type FieldProps, FormOfProvider, useFormOf } from './form-context.ts'
 import { own, type Values } from './part-values.ts'
 import { UnknownField } from './UnknownField.tsx'

@@ -69,11 +69,13 @@ export const partsOf = (document: SettingsSeed | PageSeed): StoredPart[] => {
   const { blocks, ...page } = document
   return [
     { part: 'page', value: page, at: [] },
-    ...blocks.map((block, index): StoredPart => ({
-      part: block.kind,
-      value: { ...block },
-      at: ['blocks', index],
-    })),
+    ...blocks.map(
+      (block, index): StoredPart => ({
+        part: block.kind,
+        value: { ...block },
+        at: ['blocks', index],
+      }),
+    ),
   ]
 }
 

@@ -257,7 +257,7 @@ function DocumentRoom({ written, choices }: RoomProps) {
         />
       </div>
       <div className="document-views no-print" data-shown={isWide ? undefined : ''}>
-        <Segments label="Wat zie je?" options={views} value={view} onChoose={setView} />
+        <Segments<View> label="Wat zie je?" options={views} value={view} onChoose={setView} />
       </div>
       <div
         className="document-parts"

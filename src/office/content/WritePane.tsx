@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { anchorsOf } from '../../core/content/anchors.ts'
 import type { Advice } from '../../core/content/advice/advice.ts'
+import { anchorsOf } from '../../core/content/anchors.ts'
 import type { Place } from '../../core/content/part-defects.ts'
 import type { contentChoices } from '../../core/contract/content/content-calls.ts'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
@@ -146,12 +146,7 @@ export function WritePane(pane: WritePaneProps) {
         {!readOnly && <BlockButtons {...pane} />}
       </header>
       <OpenPart {...pane} titleId={titleId} />
-      <AdviceList
-        advice={advice.filter(isHere)}
-        defects={defects.filter(isHere)}
-        onGo={onGo}
-        body={body}
-      />
+      <AdviceList advice={advice.filter(isHere)} defects={defects.filter(isHere)} onGo={onGo} body={body} />
     </>
   )
 }

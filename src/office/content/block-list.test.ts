@@ -4,8 +4,8 @@ import {
   changeBlock,
   insertBlock,
   keysOf,
-  movedDefects,
   moveBlock,
+  movedDefects,
   placeOfBlock,
   removeBlock,
 } from './block-list.ts'

@@ -262,8 +262,7 @@ test('with two who write, cuts and crashes, nothing typed is lost and nothing is
         const look = () => {
           for (const { view, writing } of writers) {
             const { newer, body } = view()
-            if (newer?.clashes.some(({ at }) => at[0] !== 'both'))
-              failures.push('a clash of one’s own field')
+            if (newer?.clashes.some(({ at }) => at[0] !== 'both')) failures.push('a clash of one’s own field')
             if (newer) {
               chosen.add(String(newer.text.body.both))
               chosen.add(String(body.both))

@@ -133,7 +133,9 @@ test('a table comes with a row of names, and a paragraph below it', () => {
 
 test('rows and columns that are added name what they should', () => {
   const table = `<table>${head}<tbody><tr><th scope="row">c</th><td>d</td></tr></tbody></table>`
-  expect(written(open(table, 'd'), addRowBelow)).toContain('</tr><tr><th scope="row"></th><td></td></tr></tbody>')
+  expect(written(open(table, 'd'), addRowBelow)).toContain(
+    '</tr><tr><th scope="row"></th><td></td></tr></tbody>',
+  )
   expect(written(open(table, 'b'), addColumnRight)).toBe(
     `<table><thead><tr><th scope="col">a</th><th scope="col">b</th><th scope="col"></th></tr></thead><tbody><tr><th scope="row">c</th><td>d</td><td></td></tr></tbody></table>`,
   )

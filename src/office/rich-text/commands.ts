@@ -9,9 +9,7 @@ const { nodes, marks } = schema
 /** Whether the words that are chosen, or that would be typed, have a mark. */
 export const isMarked = ({ selection, storedMarks, doc }: EditorState, mark: MarkType): boolean => {
   const { from, to, empty, $from } = selection
-  return empty
-    ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined
-    : doc.rangeHasMark(from, to, mark)
+  return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark)
 }
 
 interface Around {

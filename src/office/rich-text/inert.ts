@@ -9,5 +9,6 @@ export const inertBody = (html: string): HTMLElement => {
   const still = html
     .replace(styleElement, '')
     .replace(tag, (whole) => whole.replace(/(\s)style(\s*=)/gi, '$1data-style$2'))
-  return new DOMParser().parseFromString(`<!doctype html><html><body>${still}</body></html>`, 'text/html').body
+  return new DOMParser().parseFromString(`<!doctype html><html><body>${still}</body></html>`, 'text/html')
+    .body
 }

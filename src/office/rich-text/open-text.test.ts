@@ -50,7 +50,9 @@ test('every rich text of the content opens whole, and saves to itself', () => {
 test('every tag that a page may hold can be written', () => {
   const html =
     '<h2 id="a">a</h2><h3 id="b">b</h3><h4>c</h4><p>d<br><strong>e</strong> <em>f</em> <a href="/g">g</a></p><hr><ul><li>h</li></ul><ol><li>i</li></ol><dl><dt>j</dt><dd>k</dd></dl><blockquote><p>l</p></blockquote><table><caption>m</caption><thead><tr><th scope="col">n</th></tr></thead><tbody><tr><td>o</td></tr></tbody></table>'
-  expect([...allowedTags].filter((tag) => !html.includes(`<${tag}>`) && !html.includes(`<${tag} `))).toEqual([])
+  expect([...allowedTags].filter((tag) => !html.includes(`<${tag}>`) && !html.includes(`<${tag} `))).toEqual(
+    [],
+  )
   expect(cleanHtml(html).replaceAll(' />', '>')).toBe(html)
   expect([openText(html).isWhole, writeHtml(openText(html).doc)]).toEqual([true, html])
 })

@@ -62,11 +62,7 @@ const addressOf = (href: string): string => {
   return /^tel:/i.test(to) ? telephone(to.replaceAll('%20', '').replace('(0)', '')) : to
 }
 
-const replace = (
-  element: Element,
-  tag: string,
-  attributes: Readonly<Record<string, string>> = {},
-): void => {
+const replace = (element: Element, tag: string, attributes: Readonly<Record<string, string>> = {}): void => {
   const other = element.ownerDocument.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) other.setAttribute(name, value)
   other.append(...element.childNodes)

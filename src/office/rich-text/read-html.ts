@@ -1,4 +1,4 @@
-import { DOMParser as Reader, type Node } from 'prosemirror-model'
+import { type Node, DOMParser as Reader } from 'prosemirror-model'
 import { withChips } from './chips.ts'
 import { inertBody } from './inert.ts'
 import { schema } from './schema.ts'

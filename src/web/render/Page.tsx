@@ -276,10 +276,7 @@ export function Page({ input: given, assets }: { input: PageInput; assets: Asset
             {atPlace(places?.get(block), <DrawnBlock block={block} frame={frame} />)}
           </Fragment>
         ))}
-        {atPlace(
-          'end',
-          <ShareAndSurvey title={page.title} url={url} path={path} survey={settings.survey} />,
-        )}
+        {atPlace('end', <ShareAndSurvey title={page.title} url={url} path={path} survey={settings.survey} />)}
       </Shell>
     </Document>
   )

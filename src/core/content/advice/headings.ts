@@ -120,10 +120,12 @@ export const emptyHeadings: Check = ({ strings }) =>
 /** Bold paragraphs in the place of headings. */
 export const falseHeadings: Check = ({ strings }) =>
   strings.filter(isRich).flatMap(({ at, text }) =>
-    boldParagraphs(text).map((words): Advice => ({
-      at,
-      kind: 'false-heading',
-      problem: `De alinea ${quoted(words)} is helemaal vet. Maak er een kop van, als dat het is.`,
-      words,
-    })),
+    boldParagraphs(text).map(
+      (words): Advice => ({
+        at,
+        kind: 'false-heading',
+        problem: `De alinea ${quoted(words)} is helemaal vet. Maak er een kop van, als dat het is.`,
+        words,
+      }),
+    ),
   )

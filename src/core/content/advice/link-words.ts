@@ -86,12 +86,14 @@ export const bareAddresses: Check = ({ strings }) =>
     (
       withoutMarkup(outsideLinks(text)).match(/(?<![\w/.@-])(?:https?:\/\/|www\.)[^\s<>{}"’”)]{1,200}/gi) ??
       []
-    ).map((words): Advice => ({
-      at,
-      kind: 'bare-address',
-      problem: `${quoted(words)} is een kaal adres. Maak er een link van, met woorden die zeggen waar hij heen gaat.`,
-      words,
-    })),
+    ).map(
+      (words): Advice => ({
+        at,
+        kind: 'bare-address',
+        problem: `${quoted(words)} is een kaal adres. Maak er een link van, met woorden die zeggen waar hij heen gaat.`,
+        words,
+      }),
+    ),
   )
 
 /** Where a link goes, so that two ways to write one address are the same. */

@@ -72,7 +72,8 @@ export const notLinked: Check = (writing) => {
         {
           at: ['path'],
           kind: 'not-linked',
-          problem: 'In geen tekst staat een link hierheen. Zet er ergens een, als bezoekers hier moeten komen.',
+          problem:
+            'In geen tekst staat een link hierheen. Zet er ergens een, als bezoekers hier moeten komen.',
         },
       ]
     : []

@@ -33,10 +33,8 @@ const problemsOf = ({ caption, hasHeads }: Table): string[] => {
 
 /** Tables that nobody can follow who hears them: without a caption, or without cells that say what a row or column is. */
 export const tables: Check = ({ strings }) =>
-  strings
-    .filter(isRich)
-    .flatMap(({ at, text }) =>
-      tablesOf(text)
-        .flatMap(problemsOf)
-        .map((problem): Advice => ({ at, kind: 'table', problem })),
-    )
+  strings.filter(isRich).flatMap(({ at, text }) =>
+    tablesOf(text)
+      .flatMap(problemsOf)
+      .map((problem): Advice => ({ at, kind: 'table', problem })),
+  )

@@ -1,5 +1,5 @@
-import { adviceOf } from './advice-of.ts'
 import type { Surroundings } from './advice.ts'
+import { adviceOf } from './advice-of.ts'
 
 /** A small site: a page with places, and one that nothing leads to. */
 export const surroundings: Surroundings = {

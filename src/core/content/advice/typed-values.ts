@@ -49,9 +49,7 @@ const reader = (
 
 /** Finds a value to the letter; a short one may be a coincidence. */
 const literal = (placeholders: readonly Placeholder[], group: string): Reader => {
-  const values = byValue(placeholders, group, (value) =>
-    value.length > 3 ? value.replace(/\s+/g, ' ') : '',
-  )
+  const values = byValue(placeholders, group, (value) => (value.length > 3 ? value.replace(/\s+/g, ' ') : ''))
   return (paragraph) =>
     [...values].flatMap(([words, [one]]) =>
       one && paragraph.includes(words) ? [{ words, label: one.label }] : [],

@@ -135,9 +135,9 @@ test('a block that moves is one that moves, and one with another title is the sa
 })
 
 test('rich text is told by its words with what each line is and where links lead; marks alone are told apart', () => {
-  expect(richWords('<h2>Wat</h2><p>Zie <a href="page:contact">ons</a> &amp; bel.</p><ul><li>een</li></ul>')).toBe(
-    'kop: Wat\nZie ons (naar page:contact) & bel.\nlijst\n• een',
-  )
+  expect(
+    richWords('<h2>Wat</h2><p>Zie <a href="page:contact">ons</a> &amp; bel.</p><ul><li>een</li></ul>'),
+  ).toBe('kop: Wat\nZie ons (naar page:contact) & bel.\nlijst\n• een')
   const rich = (html: string) => ({ text: { html } })
   const between = (one: string, other: string) => JSON.stringify(differenceBetween(rich(one), rich(other)))
   expect(between('<p>bel nu</p>', '<p>bel <strong>nu</strong></p>')).toContain('"marks":["vet"]')
@@ -167,7 +167,11 @@ test('taking over what the file has, one by one in any order, makes the file', (
 })
 
 test('of each part it says whose text the site has', () => {
-  const file = { title: 'Nieuw', prices: { klus: { label: 'A' } }, blocks: [{ kind: 'hero', title: 'Nieuw' }] }
+  const file = {
+    title: 'Nieuw',
+    prices: { klus: { label: 'A' } },
+    blocks: [{ kind: 'hero', title: 'Nieuw' }],
+  }
   const draft = { title: 'Oud', prices: { klus: { label: 'B' } }, blocks: [{ kind: 'hero', title: 'Oud' }] }
   const published = { title: 'Oud', prices: { klus: { label: 'A' } }, blocks: [] }
   const rows = fileDifferences({ file, draft, published })

@@ -33,7 +33,11 @@ const withKey = (body: Body, key: string, value: unknown): Body =>
     ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))
     : { ...body, [key]: value }
 
-const siteOf = (file: unknown, draft: unknown, holds: (value: unknown) => boolean): FileDifference['site'] => {
+const siteOf = (
+  file: unknown,
+  draft: unknown,
+  holds: (value: unknown) => boolean,
+): FileDifference['site'] => {
   const [isFile, isDraft] = [holds(file), holds(draft)]
   if (isFile && isDraft) return 'both'
   return isFile ? 'file' : isDraft ? 'draft' : 'other'

@@ -60,10 +60,12 @@ export const runsBetween = <T>(before: readonly T[], after: readonly T[], budget
   const edits = found?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0)
   budget.left = Math.max(0, budget.left - (edits ?? maxEditLength) ** 2)
   const runs: Run<T>[] =
-    found?.map(({ added, removed, value }): Run<T> => ({
-      kind: added ? 'come' : removed ? 'gone' : 'same',
-      items: value,
-    })) ?? atOnce(before, after)
+    found?.map(
+      ({ added, removed, value }): Run<T> => ({
+        kind: added ? 'come' : removed ? 'gone' : 'same',
+        items: value,
+      }),
+    ) ?? atOnce(before, after)
   return runs.filter(({ items }) => items.length > 0)
 }
 

@@ -68,7 +68,11 @@ function Part({ part, onTake }: { part: FileDifference; onTake: () => void }) {
  * The text of the project's file beside what is being written and what the site shows: taken over part by part, or given to a
  * developer, who puts it into the project.
  */
-export function FilePanel({ document: { codename, file: standing, published }, body, onTake }: FilePanelProps) {
+export function FilePanel({
+  document: { codename, file: standing, published },
+  body,
+  onTake,
+}: FilePanelProps) {
   const tell = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
   const hasFile = standing !== 'none'
@@ -97,7 +101,8 @@ export function FilePanel({ document: { codename, file: standing, published }, b
         {file && parts.length > 0 && (
           <>
             <p className="muted">
-              Wat is doorgestreept staat alleen in je concept. Wat is onderstreept staat alleen in het bestand.
+              Wat is doorgestreept staat alleen in je concept. Wat is onderstreept staat alleen in het
+              bestand.
             </p>
             <ol className="file-parts">
               {parts.map((part) => (
@@ -119,8 +124,8 @@ export function FilePanel({ document: { codename, file: standing, published }, b
       <section className="stack">
         <h3>Voor het project</h3>
         <p>
-          Bewaar wat je nu schrijft als bestand. Een ontwikkelaar zet het in de map content van het project, op de plek
-          van {codename}.
+          Bewaar wat je nu schrijft als bestand. Een ontwikkelaar zet het in de map content van het project,
+          op de plek van {codename}.
         </p>
         <Button variant="secondary" onClick={save}>
           Bewaar als patch

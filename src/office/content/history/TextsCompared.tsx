@@ -217,7 +217,11 @@ export function TextsCompared({ before, after, names }: TextsComparedProps) {
   const difference = useMemo(() => differenceBetween(before ?? {}, after ?? {}), [before, after])
   const [was, is] = names
   if (!difference || difference.kind !== 'fields')
-    return <p className="muted">Er is geen verschil: {was} en {is} staat hetzelfde.</p>
+    return (
+      <p className="muted">
+        Er is geen verschil: {was} en {is} staat hetzelfde.
+      </p>
+    )
   const about = difference.fields.filter(({ key }) => key !== 'blocks')
   const blocks = difference.fields.find(({ key }) => key === 'blocks')
   return (

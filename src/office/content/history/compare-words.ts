@@ -5,7 +5,8 @@ import { fieldWords } from '../../content-form/field-words.ts'
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-const isKind = (kind: unknown): kind is KindName => typeof kind === 'string' && Object.hasOwn(descriptors, kind)
+const isKind = (kind: unknown): kind is KindName =>
+  typeof kind === 'string' && Object.hasOwn(descriptors, kind)
 
 /** What a kind of block is called; a kind that we do not know by its own name. */
 export const kindLabel = (item: unknown): string | undefined => {

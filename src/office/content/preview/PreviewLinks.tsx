@@ -155,7 +155,12 @@ export function PreviewLinks({ codename, number }: PreviewLinksProps) {
       ) : (
         office.may('content.make-preview-link') && (
           <div className="buttons">
-            <Segments label="Hoe lang werkt de link?" options={linkTerms} value={term} onChoose={setTerm} />
+            <Segments<LinkTerm>
+              label="Hoe lang werkt de link?"
+              options={linkTerms}
+              value={term}
+              onChoose={setTerm}
+            />
             <Button
               variant="secondary"
               busy={isBusy}

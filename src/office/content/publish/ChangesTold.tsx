@@ -1,6 +1,13 @@
 import { Link } from 'wouter'
 import { Come, Gone } from '../history/TextsCompared.tsx'
-import { changesNothing, listWords, type PageChange, pagesWords, pageWords, type SiteChanges } from './content-words.ts'
+import {
+  changesNothing,
+  listWords,
+  type PageChange,
+  pagesWords,
+  pageWords,
+  type SiteChanges,
+} from './content-words.ts'
 
 type Difference = SiteChanges['everywhere']
 type ValueChange = SiteChanges['values'][number]

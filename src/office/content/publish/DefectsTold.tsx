@@ -11,7 +11,10 @@ interface DefectsToldProps {
 /** Faults of a text, each with a button that leads to its place. */
 export function DefectsTold({ defects, onGo }: DefectsToldProps) {
   return (
-    <Notice tone="warn" title={`Er ${defects.length === 1 ? 'is' : 'zijn'} nog ${counted(defects.length, 'fout', 'fouten')}.`}>
+    <Notice
+      tone="warn"
+      title={`Er ${defects.length === 1 ? 'is' : 'zijn'} nog ${counted(defects.length, 'fout', 'fouten')}.`}
+    >
       <ul className="change-defects">
         {defects.map(({ at, problem }) => (
           <li key={`${at.join('.')} ${problem}`}>

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { meets, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
-import {
-  checkDocument,
-  compareSites,
-  publishDocument,
-} from '../../../core/contract/content/content-calls.ts'
+import { checkDocument, compareSites, publishDocument } from '../../../core/contract/content/content-calls.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { despiteFaults } from '../../../core/fields/content/document.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
@@ -87,14 +83,17 @@ function Rights({ document, draft }: ReadyProps) {
     return (
       <Notice>
         <p>
-          Jij schreef dit als laatste. Bij deze tekst zet een collega het op de site: vier ogen zien meer dan twee.
+          Jij schreef dit als laatste. Bij deze tekst zet een collega het op de site: vier ogen zien meer dan
+          twee.
         </p>
       </Notice>
     )
   if (!rights.fourEyes && !rights.stepUp) return null
   return (
     <Notice>
-      {rights.fourEyes && <p>Jij bent hier het tweede paar ogen. Lees wat er anders is voordat je publiceert.</p>}
+      {rights.fourEyes && (
+        <p>Jij bent hier het tweede paar ogen. Lees wat er anders is voordat je publiceert.</p>
+      )}
       {rights.stepUp && <p>Hierbij geef je je tweede factor nog een keer.</p>}
     </Notice>
   )
@@ -165,7 +164,11 @@ function Ready(props: ReadyProps) {
       </section>
       <details className="compare-fold" open={rights.fourEyes}>
         <summary>Lees woord voor woord wat er anders is</summary>
-        <TextsCompared before={published?.body ?? null} after={body} names={['op de site', 'in dit concept']} />
+        <TextsCompared
+          before={published?.body ?? null}
+          after={body}
+          names={['op de site', 'in dit concept']}
+        />
       </details>
       {mayPublish ? (
         judged.data && <PublishAct defects={defects.length} publish={publish} />

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { neededDocuments } from '../../../core/content/document-rights.ts'
-import { compareSites, contentChoices, withdrawDocument } from '../../../core/contract/content/content-calls.ts'
+import {
+  compareSites,
+  contentChoices,
+  withdrawDocument,
+} from '../../../core/contract/content/content-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Notice } from '../../../web/ui/Notice.tsx'
@@ -44,8 +48,8 @@ function WhereTo({ codename, way, target, onWay, onTarget }: WhereToProps) {
       <Segments label="Waar bezoekers heen gaan" options={ways} value={way as Way} onChoose={onWay} />
       {way === 'nowhere' && (
         <p>
-          Bezoekers lezen dat deze pagina er niet is, met een weg naar het zoeken. Zoekmachines halen haar na een tijd
-          weg.
+          Bezoekers lezen dat deze pagina er niet is, met een weg naar het zoeken. Zoekmachines halen haar na
+          een tijd weg.
         </p>
       )}
       {choices.error && <Failure fault={choices.error} onAgain={() => void choices.refetch()} />}

@@ -38,6 +38,14 @@ export const listWords = ({ added, removed, changed, more }: ListChange): string
 ]
 
 /** Whether visitors, mails and searchers notice nothing. */
-export const changesNothing = ({ pages, everywhere, values, mails, search, feed, sitemap }: SiteChanges): boolean =>
+export const changesNothing = ({
+  pages,
+  everywhere,
+  values,
+  mails,
+  search,
+  feed,
+  sitemap,
+}: SiteChanges): boolean =>
   [pages, everywhere.gone, everywhere.come, values, mails].every(({ length }) => length === 0) &&
   [search, feed, sitemap].every((list) => listWords(list).length === 0)

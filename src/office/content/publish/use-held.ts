@@ -25,8 +25,7 @@ export const useHeld = ({ document, flush }: Pick<PanelProps, 'document' | 'flus
       setHeld({ kind: 'busy' })
       const number = await flush()
       const now = await call(readDocument, { params: { codename } })
-      if (number !== undefined)
-        setHeld({ kind: headOf(now) === number ? 'held' : 'newer', document: now })
+      if (number !== undefined) setHeld({ kind: headOf(now) === number ? 'held' : 'newer', document: now })
       else setHeld(headOf(now) === undefined ? { kind: 'held', document: now } : { kind: 'unsaved' })
     })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens

@@ -52,7 +52,11 @@ test('texts outlive the accounts of who wrote and published them, without their 
   await publish(db, clock, 'samen', 'test', { staffId: publisher.id, fourEyes: true })
   await saveDraft(db, clock, 'samen', { title: 'Daarna' }, { staffId: publisher.id })
   const left_at = new Date(clock.now()).toISOString()
-  await db.updateTable('staff_account').set({ left_at }).where('id', 'in', [writer.id, publisher.id]).execute()
+  await db
+    .updateTable('staff_account')
+    .set({ left_at })
+    .where('id', 'in', [writer.id, publisher.id])
+    .execute()
   clock.pass(800 * day)
   expect(await sweep(server.runtime)).toMatchObject({ staffAccounts: 2 })
   const history = await db

@@ -64,7 +64,14 @@ test('a draft with what is another role’s is not an editor’s to throw away',
 
 test('a document that was never on the site has no text any more, but a history', async () => {
   const codename = 'nooit_geweest'
-  const body = { kind: 'page', codename, path: '/nooit-geweest', layout: 'content', title: 'Nooit', blocks: [] }
+  const body = {
+    kind: 'page',
+    codename,
+    path: '/nooit-geweest',
+    layout: 'content',
+    title: 'Nooit',
+    blocks: [],
+  }
   await saveDraft(site.database.db, systemClock, codename, body, { staffId: noor.id })
   const done = await discard(noor, codename, 1)
   expect([done.status, done.body.number]).toEqual([200, null])

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Body, type Editor, enterRoom } from '../../../../test/kit/editors-room.ts'
 import { openWholeSite, type WholeSite } from '../../../../test/kit/whole-site.ts'
-import {
-  publishDocument,
-  readDocument,
-  readHistory,
-} from '../../../core/contract/content/content-calls.ts'
+import { publishDocument, readDocument, readHistory } from '../../../core/contract/content/content-calls.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { publish, saveDraft } from '../../services/content/edit.ts'
 
@@ -132,7 +128,10 @@ test('prices are published by finance, by another than who wrote them, also wher
   const { body } = await femke.ask(readDocument, { params: { codename: 'settings' } })
   expect(body.may).toMatchObject({ publish: true, needsColleague: true })
   expect((await publishBy(gerda, 'settings', after)).status).toBe(200)
-  expect((await publicationsOf('settings')).at(-1)).toMatchObject({ written_by: femke.id, staff_id: gerda.id })
+  expect((await publicationsOf('settings')).at(-1)).toMatchObject({
+    written_by: femke.id,
+    staff_id: gerda.id,
+  })
 })
 
 test('where visitors may be sent is an operator’s to write, and another operator’s with a fresh factor to publish', async () => {

@@ -47,8 +47,7 @@ export const publishDocument = {
       const writtenBy = await writerOf(tx, held)
       if (fourEyes && writtenBy === id) throw needsFourEyes()
       const { defects } = await ctx.editing.siteWith({ codename, body: held.draft })
-      if (defects.length > 0 && despite === undefined)
-        throw invalidFields(errorsOf(defects))
+      if (defects.length > 0 && despite === undefined) throw invalidFields(errorsOf(defects))
       const kept = defects.length > 0 ? despite : undefined
       const done = await publish(tx, ctx.clock, codename, ctx.requestId, {
         number,

@@ -80,7 +80,11 @@ test('a document that somebody writes stays when its file goes, and no number is
   await seed(fresh.db, clock, files)
   const number = await save(written, noor)
   // a newer file goes on the site below the draft
-  await seed(fresh.db, clock, files.map((file) => ({ ...file, title: 'Nieuw bestand' })))
+  await seed(
+    fresh.db,
+    clock,
+    files.map((file) => ({ ...file, title: 'Nieuw bestand' })),
+  )
   const { removed } = await seed(fresh.db, clock, [])
   expect([removed.includes(gone), removed.includes(written)]).toEqual([true, false])
   // it comes back, and goes on counting

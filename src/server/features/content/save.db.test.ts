@@ -173,7 +173,12 @@ test('each part of the settings is written by its own roles, and a page by an ed
     ['privacy', 'title', ['editor']],
   ]
   const tries = parts.flatMap(([codename, key, may]) =>
-    (Object.keys(by) as (keyof typeof by)[]).map((role) => ({ codename, key, role, may: may.includes(role) })),
+    (Object.keys(by) as (keyof typeof by)[]).map((role) => ({
+      codename,
+      key,
+      role,
+      may: may.includes(role),
+    })),
   )
   const judged = await failures(
     tries,

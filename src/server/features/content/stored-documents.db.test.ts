@@ -80,7 +80,12 @@ test('a preview runs nothing, and stands only in a frame of the office', async (
   const { body } = await editor.open('contact')
   const { headers } = await editor.draw('contact', { body, as: 'member', day: '2027-01-01' })
   const policy = headers.get('content-security-policy') ?? ''
-  for (const part of ["default-src 'none'", "frame-ancestors 'self'", "base-uri 'none'", "form-action 'none'"])
+  for (const part of [
+    "default-src 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
     expect(policy).toContain(part)
   expect(policy).not.toContain('script-src')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')

@@ -30,7 +30,12 @@ const slack = 15
  * Whether the publication with this number is the last thing that happened to the site's text, and was done by somebody of the
  * staff a moment ago. Taking back is none, so that nobody brings back what a colleague took back.
  */
-const isJustPublished = (clock: Clock, last: Publication, { publishedNumber }: HeldDocument, number: number) =>
+const isJustPublished = (
+  clock: Clock,
+  last: Publication,
+  { publishedNumber }: HeldDocument,
+  number: number,
+) =>
   last.number === number &&
   publishedNumber === number &&
   last.body !== null &&

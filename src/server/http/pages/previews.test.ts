@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onDay, wholeEdition, withBody } from '../../../../test/kit/content-edits.ts'
-import { renderer, site as drawnSite } from '../../../../test/kit/drawn-pages.ts'
+import { site as drawnSite, renderer } from '../../../../test/kit/drawn-pages.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import type { Page } from '../../../core/content/page.ts'
 import { openEditing, type Reader } from '../../services/content/editing.ts'

@@ -72,9 +72,7 @@ export const endPreviewLink = async (
 export const revisionByToken = async (
   db: Database,
   { codename, token, now }: { codename: string; token: string; now: string },
-): Promise<
-  { kind: 'shown'; body: unknown; until: string } | { kind: 'refused' | 'expired' | 'absent' }
-> => {
+): Promise<{ kind: 'shown'; body: unknown; until: string } | { kind: 'refused' | 'expired' | 'absent' }> => {
   const link = await db
     .selectFrom('content_preview_link')
     .select(['number', 'until', 'ended_at'])
