@@ -17,19 +17,19 @@ const settings: Settings = {
     later: { label: 'Later', amounts: [{ from: '2027-01-01', cents: 100 }] },
   },
 }
-const days = { now: '2026-12-01', then: '2027-01-01' }
+const days = { now: '2026-12-01', onDay: '2027-01-01' }
 const text = { blocks: [{ html: 'Voor {price.advies} of {with_membership.advies}, {price.later}, {phone}' }] }
 
 test('only prices that the text names, that exist on both days and differ, are told', () => {
   expect(dayChanges(text, settings, days)).toEqual([
-    { label: 'Testament€advies “nieuw” 🏠', now: '€ 95,00', then: '€ 98,00' },
+    { label: 'Testament€advies “nieuw” 🏠', now: '€ 95,00', onDay: '€ 98,00' },
     {
       label: 'Testament€advies “nieuw” 🏠, met een jaar lidmaatschap',
       now: '€ 125,00',
-      then: '€ 128,00',
+      onDay: '€ 128,00',
     },
   ])
-  expect(dayChanges(text, settings, { ...days, then: days.now })).toEqual([])
+  expect(dayChanges(text, settings, { ...days, onDay: days.now })).toEqual([])
   expect(dayChanges({ html: '{phone} {price.weg} {price.toString}' }, settings, days)).toEqual([])
   expect(dayChanges(undefined, settings, days)).toEqual([])
 })

@@ -6,7 +6,8 @@ export interface DayChange {
   label: string
   /** Today, as a page writes it: `€ 95,00`. */
   now: string
-  then: string
+  /** On the other day. */
+  onDay: string
 }
 
 /** Most changes that are told. */
@@ -20,20 +21,20 @@ const labelOf = ({ prices }: Settings, name: string): string | undefined => {
   return what === 'with_membership' ? `${label}, met een jaar lidmaatschap` : label
 }
 
-/** The prices in a text (any part of a document) that are others on `then` than on `now` (YYYY-MM-DD). */
+/** The prices in a text (any part of a document) that are others on `onDay` than on `now` (YYYY-MM-DD). */
 export const dayChanges = (
   text: unknown,
   settings: Settings,
-  { now, then }: { now: string; then: string },
+  { now, onDay }: { now: string; onDay: string },
 ): DayChange[] => {
-  if (now === then) return []
-  const [today, later] = [placeholders(settings, now), placeholders(settings, then)]
+  if (now === onDay) return []
+  const [today, later] = [placeholders(settings, now), placeholders(settings, onDay)]
   const named = new Set([...(JSON.stringify(text) ?? '').matchAll(placeholder)].map(([, name = '']) => name))
   return [...named]
     .flatMap((name) => {
       const [before, after, label] = [today.get(name), later.get(name), labelOf(settings, name)]
       const differs = before !== undefined && after !== undefined && before !== after
-      return differs && label !== undefined ? { label, now: before, then: after } : []
+      return differs && label !== undefined ? { label, now: before, onDay: after } : []
     })
     .slice(0, most)
 }

@@ -121,7 +121,7 @@ interface Gone {
 /** A list whose items are added, taken out and moved one by one. */
 export function ListField(props: FieldProps<ListNode>) {
   const { node, at, path, value, optional, words, isNamed } = props
-  const { form, id, question } = useField(props)
+  const { form, question } = useField(props)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const { keys, setKeys, fresh } = useItemKeys(items.length)
   const [added, setAdded] = useState<number>()

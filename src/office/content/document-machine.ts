@@ -287,7 +287,10 @@ export class Writing {
   }
 
   #take(answer: Sent, sent: Body): void {
-    if (answer.kind === 'lost') return this.#miss(sent)
+    if (answer.kind === 'lost') {
+      this.#miss(sent)
+      return
+    }
     const wasDoubtful = this.#doubtful !== undefined
     this.#lost = 0
     if (answer.kind === 'refused') {

@@ -37,7 +37,7 @@ const wordsOf = (text: string, words: Words): ReactNode[] => {
 const childrenOf = (node: Node, words: Words): ReactNode[] =>
   [...node.childNodes].flatMap((child) => partsOf(child, words))
 
-const partsOf = (node: Node, words: Words): ReactNode[] => {
+const partsOf = (node: Node, words: Words): ReactNode | ReactNode[] => {
   const parent = node.parentNode?.nodeName.toLowerCase() ?? ''
   if (node.nodeType === 3) {
     const text = node.textContent ?? ''
@@ -46,7 +46,7 @@ const partsOf = (node: Node, words: Words): ReactNode[] => {
   const name = node.nodeName.toLowerCase()
   const tag = renamed[name] ?? name
   if (node.nodeType !== 1 || unseen.has(tag)) return []
-  if (tag === 'br' || tag === 'hr') return [createElement(tag)]
+  if (tag === 'br' || tag === 'hr') return createElement(tag)
   const children = childrenOf(node, words)
   // a link of a text leads nowhere here: whoever presses it wants to write
   if (tag === 'a') return [createElement('span', { className: 'rich-link' }, ...children)]

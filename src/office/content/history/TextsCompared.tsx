@@ -216,7 +216,7 @@ export function PartCompared({ difference, ...where }: Where & { difference: Dif
 export function TextsCompared({ before, after, names }: TextsComparedProps) {
   const difference = useMemo(() => differenceBetween(before ?? {}, after ?? {}), [before, after])
   const [was, is] = names
-  if (!difference || difference.kind !== 'fields')
+  if (difference?.kind !== 'fields')
     return (
       <p className="muted">
         Er is geen verschil: {was} en {is} staat hetzelfde.

@@ -23,9 +23,10 @@ function Changes({ day, changes }: ChangesProps) {
     <Notice>
       <p>Op {formatDay(day, 'plain')} zijn deze prijzen anders dan vandaag.</p>
       <ul>
-        {changes.map(({ label, now, then }) => (
+        {changes.map(({ label, now, onDay }) => (
           <li key={label}>
-            {label}: <strong className="nowrap">{then}</strong>, vandaag <span className="nowrap">{now}</span>
+            {label}: <strong className="nowrap">{onDay}</strong>, vandaag{' '}
+            <span className="nowrap">{now}</span>
           </li>
         ))}
       </ul>

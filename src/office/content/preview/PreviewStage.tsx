@@ -129,11 +129,11 @@ export function PreviewStage({ html, isComing, label, width, scheme, open, onOpe
   const told = [scaleInWords(scale), layout?.hasBlocks && 'Klik op een blok om het te openen.']
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section
         ref={stage}
         className="preview-stage"
         aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         data-opens={layout?.hasBlocks ? '' : undefined}
       >

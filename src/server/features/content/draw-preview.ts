@@ -39,6 +39,6 @@ export const drawPreview = {
       )
     const html = ctx.editing.draw(site, page, { as, places: page.codename === codename })
     const now = todayIso(ctx.clock)
-    return { html, changes: dayChanges(body, site.settings, { now, then: day ?? now }) }
+    return { html, changes: dayChanges(body, site.settings, { now, onDay: day ?? now }) }
   },
 }

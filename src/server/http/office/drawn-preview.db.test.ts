@@ -157,7 +157,7 @@ test('on another day it has the prices of that day, and says which those are', a
   expect(now.text).toContain('Dit kost € 95,00.')
   expect(changesOf(now)).toEqual([])
   expect(then.text).toContain('Dit kost € 98,00.')
-  expect(changesOf(then)).toEqual([{ label: 'Proef', now: '€ 95,00', then: '€ 98,00' }])
+  expect(changesOf(then)).toEqual([{ label: 'Proef', now: '€ 95,00', onDay: '€ 98,00' }])
 })
 
 test('settings show on the home page, whose blocks are of another document', async () => {
