@@ -230,7 +230,7 @@ test('who leaves the screen has it saved after that, and a text without a number
   const other = new Writing(ways, { number: 5, body: { title: 'a' }, by: null, at: '' })
   other.change({ title: 'b' })
   await rest(restMs)
-  await rest()
+  await rest(restMs)
   expect([bases, other.view().number, other.view().body]).toEqual([[5, null], 9, { title: 'b' }])
   // who threw the only draft away does not bring it back
   other.reread({ number: null, body: {}, by: null, at: '' })

@@ -36,11 +36,13 @@ export const textBase = wire(
 )
 
 /**
- * A whole document as an editor has it. It is no more than an object here: a draft may have faults, which are told beside it, and
+ * A whole document as an editor has it. It is no more than an object of some kind here: a draft may have faults, which are told beside it, and
  * its kind's schema judges it before it is published.
  */
 export const documentBody = wire(
-  z.record(z.string(noBody).check(z.maxLength(80, noBody)), z.unknown(), noBody),
+  z
+    .record(z.string(noBody).check(z.maxLength(80, noBody)), z.unknown(), noBody)
+    .check(z.refine(({ kind }) => typeof kind === 'string', noBody)),
   {
     kind: 'page',
     codename: 'klusservice',
@@ -56,7 +58,10 @@ export const documentBody = wire(
 export const documentPath = wire(
   z
     .string(noAddress)
-    .check(z.maxLength(200, noAddress), z.regex(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/, noAddress)),
+    .check(
+      z.maxLength(200, { error: noAddress, abort: true }),
+      z.regex(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/, noAddress),
+    ),
   '/klusservice/tarieven',
 )
 

@@ -25,7 +25,6 @@ const quieten = (page: Document): void => {
   for (const link of page.querySelectorAll('a[href], area[href]')) {
     link.removeAttribute('href')
     link.setAttribute('role', 'link')
-    link.setAttribute('aria-disabled', 'true')
   }
   for (const one of page.querySelectorAll(stops)) {
     one.setAttribute('tabindex', '-1')
