@@ -3,9 +3,10 @@ import { seeds } from '../../content/content.ts'
 import { settings } from '../../content/settings.ts'
 import { form } from '../../src/core/content/form.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
+import type { Site } from '../../src/core/content/site.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Edition, StoredDocument } from '../../src/server/ports/content.ts'
-import type { Site, SiteOptions } from '../../src/server/services/content/site.ts'
+import type { SiteOptions } from '../../src/server/services/content/site.ts'
 
 type Body = Record<string, unknown>
 

@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { settings } from '../../content/settings.ts'
 import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
+import type { Site } from '../../src/core/content/site.ts'
 import { subsidyList } from '../../src/core/content/subsidy-list.ts'
 import type { Renderer } from '../../src/core/render.ts'
 import type { Audience, FoundDocuments } from '../../src/core/search/results.ts'
 import { pages } from '../../src/server/http/pages/page-routes.ts'
 import type { Preview } from '../../src/server/services/content/preview.ts'
-import type { Site } from '../../src/server/services/content/site.ts'
 import type { SiteQuestion } from '../../src/server/services/search/search-site.ts'
 
 export const pageOf = (path: string, more: Partial<Page> = {}): Page => ({

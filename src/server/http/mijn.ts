@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Site } from '../../core/content/site.ts'
 import { isReference } from '../../core/fields/request/reference.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
@@ -13,7 +14,6 @@ import {
   soldProducts,
   words,
 } from '../features.ts'
-import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
 import { homesOf } from '../services/homes/read-home.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'

@@ -7,9 +7,9 @@ import { Failure } from '../../kit/Failure.tsx'
 import { useToast } from '../../kit/Toasts.tsx'
 import { saveContent } from '../../shell/save-file.ts'
 import { useCall } from '../../shell/use-call.ts'
-import type { DocumentRead } from '../publish/panel-props.ts'
-import { fieldLabel, titleOf } from './compare-words.ts'
-import { PartCompared } from './TextsCompared.tsx'
+import { fieldLabel, titleOf } from '../compare/compare-words.ts'
+import { PartCompared } from '../compare/TextsCompared.tsx'
+import type { DocumentRead } from '../panel-props.ts'
 
 type Body = Record<string, unknown>
 

@@ -7,9 +7,9 @@ import { Sign } from '../../kit/Sign.tsx'
 import { useToast } from '../../kit/Toasts.tsx'
 import { When } from '../../kit/When.tsx'
 import { useCall } from '../../shell/use-call.ts'
-import type { DocumentRead } from '../publish/panel-props.ts'
+import { TextsCompared } from '../compare/TextsCompared.tsx'
+import type { DocumentRead } from '../panel-props.ts'
 import { type HistoryItem, textsOf, whatWords, whoWords } from './history-words.ts'
-import { TextsCompared } from './TextsCompared.tsx'
 
 type Body = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Come, Gone } from '../history/TextsCompared.tsx'
+import { Come, Gone } from '../compare/TextsCompared.tsx'
 import {
   changesNothing,
   listWords,

@@ -4,10 +4,10 @@ import { Failure } from '../../kit/Failure.tsx'
 import { useToast } from '../../kit/Toasts.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
-import { TextsCompared } from '../history/TextsCompared.tsx'
+import { TextsCompared } from '../compare/TextsCompared.tsx'
+import type { DocumentRead, PanelProps } from '../panel-props.ts'
 import { HeldPanel } from './HeldPanel.tsx'
 import { NewerText } from './NewerText.tsx'
-import type { DocumentRead, PanelProps } from './panel-props.ts'
 import { useRereadContent } from './use-take-back.ts'
 
 interface ReadyProps extends Pick<PanelProps, 'onDone'> {

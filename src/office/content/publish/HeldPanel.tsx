@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Notice } from '../../../web/ui/Notice.tsx'
 import { Failure } from '../../kit/Failure.tsx'
+import type { DocumentRead, PanelProps } from '../panel-props.ts'
 import { NewerText } from './NewerText.tsx'
-import type { DocumentRead, PanelProps } from './panel-props.ts'
 import { useHeld } from './use-held.ts'
 
 interface HeldPanelProps extends Pick<PanelProps, 'document' | 'flush' | 'onDone'> {

@@ -2,7 +2,7 @@ import type { NewerText as Newer } from '../../../core/kernel/fault.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Notice } from '../../../web/ui/Notice.tsx'
 import { inShort } from '../../kit/When.tsx'
-import { TextsCompared } from '../history/TextsCompared.tsx'
+import { TextsCompared } from '../compare/TextsCompared.tsx'
 
 interface NewerTextProps {
   /** What happened, in a sentence. */

@@ -1,6 +1,6 @@
 import { CountedButton } from '../../kit/CountedButton.tsx'
 import { useAct } from '../../shell/use-act.ts'
-import type { DocumentRead } from './panel-props.ts'
+import type { DocumentRead } from '../panel-props.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 /** The line above a document that was published a moment ago, by which that is undone; nothing where it no longer can be. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readDocument } from '../../../core/contract/content/content-calls.ts'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
-import type { DocumentRead, PanelProps } from './panel-props.ts'
+import type { DocumentRead, PanelProps } from '../panel-props.ts'
 
 /** The number of the text that an editor goes on with; undefined where a document has none. */
 export const headOf = ({ draft, published }: DocumentRead): number | undefined =>

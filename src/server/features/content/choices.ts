@@ -1,6 +1,6 @@
 import type { Page } from '../../../core/content/page.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import { pageChoices, placeholderChoices } from '../../services/content/page-choices.ts'
-import type { EditingContext } from './editing-context.ts'
 
 const slugsOf = (pages: readonly Page[], kind: 'funnel' | 'tool') =>
   pages.flatMap(({ blocks, title }) =>

@@ -1,6 +1,6 @@
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import { linksTo } from '../../services/content/links-to.ts'
 import { changesBetween } from '../../services/content-changes/changes-between.ts'
-import type { EditingContext } from './editing-context.ts'
 import { draftChanged, noText } from './texts.ts'
 
 interface Given {

@@ -3,10 +3,10 @@ import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { saveDraft } from '../../services/content/edit.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import { headOf, holdDocument } from '../../services/content/revisions.ts'
 import { role } from '../../services/permissions.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import type { EditingContext } from './editing-context.ts'
 import { asBody, noText } from './texts.ts'
 
 interface Given {

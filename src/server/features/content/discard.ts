@@ -1,7 +1,8 @@
 import { auditStaff } from '../../services/audit/audit-staff.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
+import { writes } from '../../services/content/who-writes.ts'
 import { nowOf } from '../../services/context.ts'
-import type { EditingContext } from './editing-context.ts'
-import { mustWrite, writes } from './rights.ts'
+import { mustWrite } from './change-rights.ts'
 import { holdSeen, noText } from './texts.ts'
 
 /**

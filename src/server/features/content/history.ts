@@ -1,5 +1,5 @@
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import { publicationsOf, takenBackBy } from '../../services/content/history.ts'
-import type { EditingContext } from './editing-context.ts'
 import { noText } from './texts.ts'
 
 /** Most texts of each kind that the history shows. */

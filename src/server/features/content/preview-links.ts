@@ -1,13 +1,13 @@
 import { auditStaff } from '../../services/audit/audit-staff.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import {
   endPreviewLink as end,
   makePreviewLink as make,
   previewLinksOf,
 } from '../../services/content/preview-links.ts'
 import { revisionOf } from '../../services/content/revisions.ts'
+import { writes } from '../../services/content/who-writes.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import type { EditingContext } from './editing-context.ts'
-import { writes } from './rights.ts'
 import { noText } from './texts.ts'
 
 interface Given {

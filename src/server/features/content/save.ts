@@ -1,10 +1,11 @@
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { saveDraft } from '../../services/content/edit.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import { headOf, holdDocument, revisionOf } from '../../services/content/revisions.ts'
+import { writes } from '../../services/content/who-writes.ts'
 import { nowOf } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import type { EditingContext } from './editing-context.ts'
-import { mustWrite, writes } from './rights.ts'
+import { mustWrite } from './change-rights.ts'
 import { draftChanged, noText, placedDefect } from './texts.ts'
 
 interface Given {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import {
   type Publication,
   publicationsOf,
@@ -10,10 +11,10 @@ import {
   takenBackBy,
 } from '../../services/content/history.ts'
 import { type HeldDocument, holdDocument } from '../../services/content/revisions.ts'
+import { writes } from '../../services/content/who-writes.ts'
 import { nowOf } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import type { EditingContext } from './editing-context.ts'
-import { mustPublish, writes } from './rights.ts'
+import { mustPublish } from './change-rights.ts'
 import { asBody, noText } from './texts.ts'
 
 const tooLate = () =>

@@ -1,8 +1,8 @@
+import type { Defect } from '../../../core/content/defect.ts'
 import { Fault, type NewerText } from '../../../core/kernel/fault.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { lastPublication } from '../../services/content/history.ts'
 import { type HeldDocument, headOf, holdDocument, revisionOf } from '../../services/content/revisions.ts'
-import type { Defect } from '../../services/content/validate.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,12 @@
 import { neededDocuments } from '../../../core/content/document-rights.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
+import type { EditingContext } from '../../services/content/editing-context.ts'
 import { recordHistory } from '../../services/content/history.ts'
+import { writes } from '../../services/content/who-writes.ts'
 import { nowOf } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import type { EditingContext } from './editing-context.ts'
-import { mustPublish, writes } from './rights.ts'
+import { mustPublish } from './change-rights.ts'
 import { asBody, holdSeen } from './texts.ts'
 
 interface Given {

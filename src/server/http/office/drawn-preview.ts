@@ -6,7 +6,7 @@ import { previewAsked } from '../../../core/contract/content/content-operations.
 import { group } from '../../../core/fields/brick/group.ts'
 import { documentName } from '../../../core/fields/content/document.ts'
 import { perform } from '../../feature.ts'
-import { drawPreview } from '../../features/content/draw-preview.ts'
+import { drawPreview } from '../../services/content/draw-preview.ts'
 import { officePrefix } from '../api.ts'
 import type { Binding } from '../bind.ts'
 import { readJsonBody } from '../body.ts'

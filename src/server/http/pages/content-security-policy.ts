@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
-import type { Site } from '../../services/content/site.ts'
+import type { Site } from '../../../core/content/site.ts'
 
 /** A source expression that allows exactly this text as an inline script or style. */
 export const hashOf = (text: string): string =>

@@ -1,6 +1,6 @@
+import type { Site } from '../../../core/content/site.ts'
 import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import { feedItems } from '../../services/content/listed.ts'
-import type { Site } from '../../services/content/site.ts'
 import { escaped } from './xml.ts'
 
 /** The start of a day (YYYY-MM-DD) in Amsterdam in the format of RSS (RFC 822). */

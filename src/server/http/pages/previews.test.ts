@@ -3,10 +3,11 @@ import { onDay, wholeEdition, withBody } from '../../../../test/kit/content-edit
 import { site as drawnSite, renderer } from '../../../../test/kit/drawn-pages.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import type { Page } from '../../../core/content/page.ts'
-import { openEditing, type Reader } from '../../services/content/editing.ts'
+import { openEditing } from '../../services/content/editing.ts'
 import { makeJudge } from '../../services/content/judge.ts'
 import { asVisitorsSee } from '../../services/content/restricted.ts'
 import { siteOf } from '../../services/content/site.ts'
+import type { Reader } from '../../services/editing.ts'
 import { answers, drawDrafts } from './answer.ts'
 
 const options = {

@@ -2,7 +2,7 @@ import type { Page } from '../../../core/content/page.ts'
 import { choiceParameter } from '../../../core/content/problem-ids.ts'
 import type { Finder, ProblemStep } from '../../../core/content/problem-steps.ts'
 import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
-import type { Site } from '../../services/content/site.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { finderOf } from '../../services/problems/finder-of.ts'
 
 export const blockOn = ({ blocks }: Page) =>

@@ -1,5 +1,5 @@
+import type { Site } from '../../../core/content/site.ts'
 import { shownPages } from '../../services/content/listed.ts'
-import type { Site } from '../../services/content/site.ts'
 import { escaped } from './xml.ts'
 
 /** The sitemap: every page that search engines may show. */

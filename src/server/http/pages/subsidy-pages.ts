@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
-import type { Site } from '../../services/content/site.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { Answers } from './answer.ts'
 import type { SearchPages } from './search.ts'
 import { sendKept } from './send.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '../../../core/content/page.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { SubsidiesShown } from '../../../core/content/subsidies-shown.ts'
 import {
   keysOf,
@@ -14,7 +15,6 @@ import {
 import { subsidyParameters } from '../../../core/content/subsidy-parameters.ts'
 import { type Municipality, municipalities } from '../../../core/figures/municipalities.ts'
 import { municipalityNamed, shownMunicipality } from '../../../core/subsidies/municipality.ts'
-import type { Site } from '../../services/content/site.ts'
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onDay, wholeEdition, withBody } from '../../../../test/kit/content-edits.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { judgeWithout } from '../content/draft.ts'
 import { makeJudge } from '../content/judge.ts'
 import { linksTo } from '../content/links-to.ts'
-import type { Site } from '../content/site.ts'
 import { type Changes, changesBetween } from './changes-between.ts'
 
 const judge = makeJudge()

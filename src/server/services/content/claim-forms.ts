@@ -1,9 +1,8 @@
+import type { Report } from '../../../core/content/defect.ts'
 import { quoted } from '../../../core/content/defect-sentences.ts'
 import type { Blocks } from '../../../core/content/kinds.ts'
 import type { Page } from '../../../core/content/page.ts'
-import { defectAt, type Report } from './validate.ts'
-
-export type Forms = ReadonlyMap<string, Blocks['form']>
+import { defectAt } from './validate.ts'
 
 /** The forms that pages have taken so far, by id, each with the codename of its page. */
 export type Claims = Map<string, { form: Blocks['form']; codename: string }>

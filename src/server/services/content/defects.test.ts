@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { seeds } from '../../../../content/content.ts'
 import { settings } from '../../../../content/settings.ts'
 import { failures } from '../../../../test/kit/failures.ts'
+import type { Defect } from '../../../core/content/defect.ts'
 import { kinds } from '../../../core/content/kinds.ts'
 import type { Place } from '../../../core/content/part-defects.ts'
 import type { Settings } from '../../../core/content/settings.ts'
-import { addressesOf, type Defect, validatePage, validateSettings } from './validate.ts'
+import { addressesOf, validatePage, validateSettings } from './validate.ts'
 
 // Every value of a document is broken in each way that it can be, and what is told must lead an editor to it, in Dutch.
 

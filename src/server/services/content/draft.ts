@@ -1,9 +1,11 @@
+import type { Defect } from '../../../core/content/defect.ts'
 import { quoted } from '../../../core/content/defect-sentences.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Edition } from '../../ports/content.ts'
 import type { Judge } from './judge.ts'
-import { type Site, type SiteOptions, siteOf } from './site.ts'
-import { type Defect, defectAt } from './validate.ts'
+import { type SiteOptions, siteOf } from './site.ts'
+import { defectAt } from './validate.ts'
 
 /** The draft of a document, or what is published where it has none; undefined when there is no such document. */
 export const draftOf = async (db: Database, codename: string): Promise<unknown> => {

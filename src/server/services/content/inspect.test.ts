@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Site } from '../../../core/content/site.ts'
 import { inspect } from './inspect.ts'
-import type { Site } from './site.ts'
 
 const pages = new Map(
   [

@@ -1,10 +1,10 @@
+import type { Defect } from '../../../core/content/defect.ts'
 import { quoted } from '../../../core/content/defect-sentences.ts'
 import { isElsewhere } from '../../../core/content/document-links.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { returnPaths } from '../../../core/payments/paths.ts'
 import { linkPages } from '../links/pages.ts'
-import type { Site } from './site.ts'
-import type { Defect } from './validate.ts'
 
 /** Visitors who are not logged in are sent from `/mijn` to the login page (D32). */
 const entrance = { from: '/mijn', to: '/inloggen' }

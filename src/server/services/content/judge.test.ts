@@ -8,9 +8,10 @@ import {
   wholeEdition,
   withBody,
 } from '../../../../test/kit/content-edits.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { judgeWith } from './draft.ts'
 import { makeJudge } from './judge.ts'
-import { type Site, siteOf } from './site.ts'
+import { siteOf } from './site.ts'
 
 /** Codenames of the pages that are not the object that they were. */
 const judgedAgain = (before: Site, after: Site): string[] =>

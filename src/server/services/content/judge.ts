@@ -1,15 +1,8 @@
 import type { Settings } from '../../../core/content/settings.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { Edition, StoredDocument } from '../../ports/content.ts'
 import { inSlices } from '../slices.ts'
-import {
-  groundOf,
-  type JudgedPage,
-  judgedPage,
-  type Site,
-  type SiteGround,
-  type SiteOptions,
-  siteOn,
-} from './site.ts'
+import { groundOf, type JudgedPage, judgedPage, type SiteGround, type SiteOptions, siteOn } from './site.ts'
 import { type Ask, isPage, type Named } from './validate.ts'
 
 /** A judged page with all that it was judged by: its text, and what it asked of the rest of the site. */

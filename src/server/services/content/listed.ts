@@ -1,6 +1,6 @@
 import type { NewsItem } from '../../../core/content/news-list.ts'
 import type { Page } from '../../../core/content/page.ts'
-import type { Site } from './site.ts'
+import type { Site } from '../../../core/content/site.ts'
 
 /** The pages that the search, the sitemap and search engines show. */
 export const shownPages = ({ pages }: Site): Page[] => [...pages.values()].filter(({ hidden }) => !hidden)

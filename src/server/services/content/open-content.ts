@@ -1,4 +1,5 @@
 import type { Settings } from '../../../core/content/settings.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { Database } from '../../database/pool.ts'
@@ -9,7 +10,6 @@ import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
 import { type ContentLog, type LiveContent, reloadOnPublication } from './reload.ts'
 import { type Seed, seed } from './seed.ts'
 import { senderOf } from './sender.ts'
-import type { Site } from './site.ts'
 import { validateSettings } from './validate.ts'
 
 export interface OpenContent {

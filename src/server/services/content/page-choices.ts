@@ -1,8 +1,8 @@
 import { anchorsOf } from '../../../core/content/anchors.ts'
 import { placeholders, type Settings } from '../../../core/content/settings.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { Edition } from '../../ports/content.ts'
 import { linkedDocuments } from './links-to.ts'
-import type { Site } from './site.ts'
 
 /** The pages that a text can name, by title: with their places, and whether a text of the site leads to them. */
 export const pageChoices = ({ pages }: Pick<Site, 'pages'>, edition: Edition) => {

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Site } from '../../../core/content/site.ts'
 
 /** Title of the page at this path, where it has this funnel; undefined for any other. */
 export const titleAt = ({ pages }: Site, path: string, slug: string): string | undefined => {

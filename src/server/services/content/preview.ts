@@ -1,5 +1,7 @@
+import type { Defect } from '../../../core/content/defect.ts'
 import type { Page } from '../../../core/content/page.ts'
 import type { Settings } from '../../../core/content/settings.ts'
+import type { Site } from '../../../core/content/site.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
@@ -7,8 +9,6 @@ import { isToken } from '../sessions/tokens.ts'
 import { judgeWith } from './draft.ts'
 import type { Judge } from './judge.ts'
 import { revisionByToken } from './preview-links.ts'
-import type { Site } from './site.ts'
-import type { Defect } from './validate.ts'
 
 export interface PreviewRequest {
   codename: string

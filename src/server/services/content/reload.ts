@@ -1,9 +1,9 @@
 import type { Settings } from '../../../core/content/settings.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import type { Content, Edition } from '../../ports/content.ts'
 import { type Judge, makeJudge } from './judge.ts'
-import type { Site } from './site.ts'
 
 /** The log of reloading. It gets no more than codenames, paths and counts. */
 export interface ContentLog {

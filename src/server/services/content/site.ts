@@ -1,51 +1,27 @@
+import type { Defect, Report } from '../../../core/content/defect.ts'
 import { quoted } from '../../../core/content/defect-sentences.ts'
 import type { NewsItem } from '../../../core/content/news-list.ts'
 import type { Page } from '../../../core/content/page.ts'
 import type { Place } from '../../../core/content/part-defects.ts'
 import { problemFinder } from '../../../core/content/problem-steps.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
+import type { Forms, Site } from '../../../core/content/site.ts'
 import { type Subsidies, subsidyList } from '../../../core/content/subsidy-list.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Edition, StoredDocument } from '../../ports/content.ts'
-import { type Claims, claimForms, type Forms } from './claim-forms.ts'
+import { type Claims, claimForms } from './claim-forms.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
 import {
   type Ask,
   addressesOf,
   askOf,
-  type Defect,
   defectAt,
   type Ground,
   isPage,
   isSettings,
   judgePage,
-  type Report,
   validateSettings,
 } from './validate.ts'
-
-/** One edition of the content, validated and filled in for a day, from which pages are drawn. */
-export interface Site {
-  version: number
-  settings: Settings
-  /** By path. */
-  pages: ReadonlyMap<string, Page>
-  byCodename: ReadonlyMap<string, Page>
-  /** News up to today, newest first. */
-  news: readonly NewsItem[]
-  /** The day for which it is filled in (YYYY-MM-DD). */
-  day: string
-  subsidies: Subsidies
-  forms: Forms
-  /** Former paths of pages with their present ones, and paths that end in a step with the page and the step in the query. */
-  redirects: ReadonlyMap<string, string>
-  /** Faults in the content, and what they left out. */
-  defects: readonly Defect[]
-  /**
-   * The instant (ms since 1970) from which this site is outdated: a price changes, news comes out, or a subsidy opens or ends.
-   * Infinity when no change is known.
-   */
-  until: number
-}
 
 /** Midnight in Amsterdam at the start of a day (YYYY-MM-DD), in ms since 1970. */
 const startOf = (day: string): number => instantOf(wallToZulu(`${day}T00:00:00`))

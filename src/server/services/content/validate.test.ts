@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import { confirmation } from '../../../core/content/confirmation.ts'
+import type { Defect } from '../../../core/content/defect.ts'
 import { licencePlate } from '../../../core/content/licence-plate.ts'
 import type { Settings } from '../../../core/content/settings.ts'
-import { type Defect, validatePage } from './validate.ts'
+import { validatePage } from './validate.ts'
 
 const validated = (blocks: object[], funnels?: readonly string[]) => {
   const defects: Defect[] = []

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Defect, Report } from '../../../core/content/defect.ts'
 import { quoted } from '../../../core/content/defect-sentences.ts'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
 import { specifiedFunnels } from '../../../core/content/funnel.ts'
@@ -11,21 +12,6 @@ import type { StoredDocument } from '../../ports/content.ts'
 import { notePlace } from './block-places.ts'
 import { cleanBlock } from './clean.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
-
-/** A fault in a document; usually its part is left out. */
-export interface Defect {
-  codename: string
-  /** Where in the document: `blocks.2.tiles.0.href`; empty for the document itself. */
-  path: string
-  /** The same place by its keys and indexes, since a key may hold a dot. */
-  at: Place
-  /** A Dutch sentence that says what to do. */
-  problem: string
-  /** The codename of the other document, where two want what only one may have. */
-  by?: string
-}
-
-export type Report = (defect: Defect) => void
 
 /** A fault at a place of a document. */
 export const defectAt = (codename: string, at: Place, problem: string): Defect => ({

@@ -1,5 +1,5 @@
 import { type Finder, problemFinder } from '../../../core/content/problem-steps.ts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../../../core/content/site.ts'
 
 // The finder of each site. A site never changes, so its finder is made once.
 const known = new WeakMap<Site, Finder>()

@@ -1,9 +1,9 @@
 import type { Page } from '../../../core/content/page.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { textsOf, withoutMarkup } from '../../../core/content/texts.ts'
 import type { DocumentKind } from '../../../core/search/results.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 import { shownPages } from '../content/listed.ts'
-import type { Site } from '../content/site.ts'
 import { inSlices } from '../slices.ts'
 
 const tools: ReadonlySet<string> = new Set([

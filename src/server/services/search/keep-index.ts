@@ -1,6 +1,6 @@
+import type { Site } from '../../../core/content/site.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import type { Search } from '../../ports/search.ts'
-import type { Site } from '../content/site.ts'
 import { readEdition } from './documents.ts'
 
 /** Milliseconds after which an index that could not be written is tried again. */

@@ -1,6 +1,6 @@
-import type { Place } from '../../../core/content/part-defects.ts'
-import type { readDocument } from '../../../core/contract/content/content-calls.ts'
-import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { Place } from '../../core/content/part-defects.ts'
+import type { readDocument } from '../../core/contract/content/content-calls.ts'
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
 
 /** A document as the office reads it. */
 export type DocumentRead = AnswerOf<typeof readDocument>

@@ -1,10 +1,10 @@
 import { type DayChange, dayChanges } from '../../../core/content/day-changes.ts'
 import { todayIso } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import type { Reader } from '../../services/content/editing.ts'
-import { shownPage } from '../../services/content/preview.ts'
+import type { Reader } from '../editing.ts'
 import type { EditingContext } from './editing-context.ts'
-import { writes } from './rights.ts'
+import { shownPage } from './preview.ts'
+import { writes } from './who-writes.ts'
 
 interface Asked {
   codename: string

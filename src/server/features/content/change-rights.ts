@@ -1,11 +1,8 @@
 import { type ChangeRights, meets, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Context } from '../../services/context.ts'
-import { role, stepUpNeeded } from '../../services/permissions.ts'
+import { stepUpNeeded } from '../../services/permissions.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-
-/** Who works with texts: editors with all, finance with prices, operators with what runs scripts of others. */
-export const writes = role('editor', 'finance', 'operator')
 
 const refused = () =>
   new Fault(
