@@ -149,6 +149,29 @@ describe('a cancellation that waits', () => {
     expect((await actsOn(member.id)).at(-1)).toEqual(['cancellation.match-asked', 'lid-gebeld', first.id])
   })
 
+  test('leaves a trail at a member whose membership a refusal tells of', async () => {
+    const { member, reference } = await asked()
+    const { relationId } = member
+    const [doubtful, late] = [await unclear(), await asked()]
+    const { version } = await request(reference)
+    expect((await act(reference, 'match', { version, relationId })).status).toBe(200)
+    const before = await actsOn(member.id)
+    for (const what of ['check', 'match']) {
+      const now = await request(late.reference)
+      const seen = what === 'match' ? { version: now.version } : {}
+      const refused = await act(late.reference, what, { ...seen, relationId })
+      expect([what, refused.status, refused.body.code]).toEqual([what, 409, 'already-cancelled'])
+      expect(refused.body.title).toContain('31 maart 2027')
+    }
+    const looked = ['cancellation.candidates', null, first.id]
+    expect(await actsOn(member.id)).toEqual([...before, looked, looked])
+
+    const { version: newest } = await request(doubtful.reference)
+    const unsure = { version: newest, relationId: doubtful.member.relationId }
+    expect((await act(doubtful.reference, 'match', unsure)).body.code).toBe('not-clear')
+    expect(await actsOn(doubtful.member.id)).toEqual([looked])
+  })
+
   test('is refused once, and mailed unless it is nonsense', async () => {
     for (const [because, isMailed] of [
       ['geen-lid', true],

@@ -7,7 +7,7 @@ import { role } from '../../services/permissions.ts'
 import { cancellationMatched } from './cancellation-letters.ts'
 import { factsOfMatch, isMailedApart } from './match.ts'
 import { lockCancellation } from './resolve-cancellation.ts'
-import { weighMatch } from './weigh-match.ts'
+import { weighMatch, withRefusalInTrail } from './weigh-match.ts'
 
 export interface CheckedMatch {
   relationId: string
@@ -25,10 +25,13 @@ export interface CheckedMatch {
   isMailedApart: boolean
 }
 
-const check = (
-  ctx: Context,
-  { reference, relationId }: { reference: string; relationId: string },
-): Promise<CheckedMatch> =>
+/** A cancellation, and the member whose it may be. */
+interface AskedMatch {
+  reference: string
+  relationId: string
+}
+
+const weigh = (ctx: Context, { reference, relationId }: AskedMatch): Promise<CheckedMatch> =>
   ctx.transaction(async (tx) => {
     const row = await lockCancellation(tx, reference)
     const { member, asked, ends, isClear } = await weighMatch(tx, ctx, row, relationId)
@@ -50,11 +53,14 @@ const check = (
     }
   })
 
+const check = (ctx: Context, asked: AskedMatch): Promise<CheckedMatch> =>
+  withRefusalInTrail(ctx, asked.relationId, () => weigh(ctx, asked))
+
 /**
  * Verb of staff: tells what a match of a cancellation with a member would do. Nothing changes by it.
  * @throws Fault 404, or 409 with a sentence, as the match would.
  */
-export const checkCancellation: StaffVerb<{ reference: string; relationId: string }, CheckedMatch> = {
+export const checkCancellation: StaffVerb<AskedMatch, CheckedMatch> = {
   may: role('member-service'),
   run: check,
 }

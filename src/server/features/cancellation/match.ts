@@ -12,7 +12,7 @@ import { versionAfter } from '../../services/requests/hold-work.ts'
 import { cancellationMatched } from './cancellation-letters.ts'
 import { matchedEvent } from './cancellation-request.ts'
 import { actRefused, lockCancellation, mustBeAsSeen, resolveCancellation } from './resolve-cancellation.ts'
-import { type Membership, type WeighedMatch, weighMatch } from './weigh-match.ts'
+import { type Membership, type WeighedMatch, weighMatch, withRefusalInTrail } from './weigh-match.ts'
 
 export interface Match {
   reference: string
@@ -73,12 +73,10 @@ const end = async (tx: Tx, ctx: Context, { member, ends }: WeighedMatch): Promis
     await enqueue(tx, membershipEnded, { person: member.person_id, ends, late: 1 })
 }
 
-/**
- * Matches a cancellation that was sent without logging in with a membership. The membership ends as if its member had cancelled
- * on the day that it came in (D28 and D40); sender and member are mailed the last day. A second run of a command does nothing.
- * @throws Fault 404, or 409 with a sentence for whoever acts; then nothing has changed.
- */
-const match = (ctx: Context, { relationId, reference, sure, reason, version }: Match): Promise<MatchResult> =>
+const matchOnce = (
+  ctx: Context,
+  { relationId, reference, sure, reason, version }: Match,
+): Promise<MatchResult> =>
   ctx.transaction(async (tx) => {
     const row = await lockCancellation(tx, reference)
     await mustBeAsSeen(tx, row.id, version)
@@ -114,6 +112,14 @@ const match = (ctx: Context, { relationId, reference, sure, reason, version }: M
     await tell(tx, ctx, { ...weighed, reference })
     return { lastDay, again: false, version: resolved }
   })
+
+/**
+ * Matches a cancellation that was sent without logging in with a membership. The membership ends as if its member had cancelled
+ * on the day that it came in (D28 and D40); sender and member are mailed the last day. A second run of a command does nothing.
+ * @throws Fault 404, or 409 with a sentence for whoever acts; then nothing has changed.
+ */
+const match = (ctx: Context, wanted: Match): Promise<MatchResult> =>
+  withRefusalInTrail(ctx, wanted.relationId, () => matchOnce(ctx, wanted))
 
 /** Used by the command `cancellations` of staff, and by the office. */
 export const matchCancellation: StaffVerb<Match, MatchResult> = { may: role('member-service'), run: match }

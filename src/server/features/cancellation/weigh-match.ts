@@ -1,6 +1,8 @@
 import { amsterdamDay, formatDay } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
+import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { Context } from '../../services/context.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import type { Cancellation } from './cancellation-request.ts'
@@ -91,5 +93,38 @@ export const weighMatch = async (
     member,
     ends: endOf(member, row.received_at),
     isClear: isMeant(relationId, candidates),
+  }
+}
+
+/** The refusals that tell something of the member whose number was given. */
+const tellingRefusals: ReadonlySet<string> = new Set([
+  'later-member',
+  'already-cancelled',
+  'ends-by-itself',
+  'not-clear',
+])
+
+/**
+ * Does what weighs a match, and writes into the trail whose membership a refusal tells of, before it is told. That row is written
+ * by itself, as nothing is left of a transaction that was refused.
+ * @throws what `work` throws.
+ */
+export const withRefusalInTrail = async <Answer>(
+  ctx: Context,
+  relationId: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (thrown instanceof Fault && tellingRefusals.has(thrown.code)) {
+      const member = await ctx.database
+        .selectFrom('membership')
+        .select('person_id')
+        .where('relation_id', '=', relationId)
+        .executeTakeFirst()
+      await auditStaff(ctx, 'cancellation.candidates', { subjectId: member?.person_id })
+    }
+    throw thrown
   }
 }
