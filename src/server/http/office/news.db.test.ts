@@ -29,13 +29,13 @@ interface Process {
   close(): Promise<void>
 }
 
-/** Opens a process of the office on the shared database, which looks often whether sessions are still there. */
-const openProcess = async (): Promise<Process> => {
+/** Opens a process of the office on the shared database; by default it looks often whether sessions are still there. */
+const openProcess = async (checkMs = 100): Promise<Process> => {
   const database = openDatabase(server.database.servingUrl, { connections: 8, waitMs: 120_000 })
   const runtime = { ...server.runtime, database }
   const news = openNews(runtime, (ear) => listenTo(server.database.servingUrl, newsChannel, ear), {
     beatMs: 100,
-    checkMs: 100,
+    checkMs,
     gatherMs: 50,
   })
   const app = await buildServer({
@@ -247,11 +247,29 @@ describe('a stream of news', () => {
     await expect.poll(last.isOver).toBe(true)
   })
 
+  test('is told nothing more after logging out, however seldom sessions are looked at', async () => {
+    const seldom = await openProcess(600_000)
+    const cookie = await cookieOf(['member-service'])
+    const stream = await follow(seldom, cookie)
+    const colleagues = await follow(seldom, await cookieOf(['member-service']))
+    const left = await fetch(`${seldom.url}/beheer/api/logout`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(left.status).toBe(200)
+    const { reference } = await arrive('juridisch')
+    await expect.poll(colleagues.references).toEqual([reference])
+    await expect.poll(stream.isOver).toBe(true)
+    expect(stream.references()).toEqual([])
+    await colleagues.leave()
+  })
+
   test('is refused to whoever has too many, until one of theirs ends', async () => {
     const cookie = await cookieOf(['member-service'])
     const all = await Promise.all(Array.from({ length: 10 }, () => follow(one, cookie)))
     expect(all.filter(({ status }) => status !== 200)).toEqual([])
-    expect((await follow(one, cookie)).status).toBe(503)
+    expect((await follow(one, cookie)).status).toBe(429)
     expect((await ask(one, cookie)).status).toBe(200)
     for (const stream of all) await stream.leave()
     const again = async () => {

@@ -3,6 +3,7 @@ import { pause } from '../../../core/kernel/pause.ts'
 import type { Ear, Listening } from '../../database/listen.ts'
 import { busy } from '../busy.ts'
 import type { Context, Runtime, StaffActor } from '../context.ts'
+import { tooMany } from '../rate-limits/rate-limits.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { openStaffSessions } from '../staff/staff-sessions.ts'
 import { quietEvents } from '../submissions/events.ts'
@@ -39,7 +40,7 @@ export interface NewsStream {
 export interface News {
   /**
    * Tells a stream of changes until the answer is called.
-   * @throws Fault 503 where too many are open.
+   * @throws Fault 503 where too many are open, 429 where too many of theirs are.
    */
   follow(stream: NewsStream): Promise<() => void>
   /** Ends all streams, as the process stops. */
@@ -53,6 +54,8 @@ export const newsChannel = 'request_work'
 /** Most streams of one process, and most of one member of staff. */
 export const mostStreams = 200
 const mostOfOne = 10
+/** Seconds after which whoever has too many may try another. */
+const tryAgainAfter = 5
 
 /** Most events that are looked back on: whoever missed more reads the list anew anyway. */
 const mostMissed = 500
@@ -122,8 +125,8 @@ const isId = (payload: string): boolean => /^[0-9a-f-]{36}$/.test(payload)
 
 /**
  * Opens the news of requests for this process. One connection listens from the first stream on, and what it hears goes to every
- * stream whose member of staff may list the request. A stream ends with its session and is no use of it. Where something may have
- * been missed all streams end: each browser comes back by itself, and says what it was told last.
+ * stream whose member of staff may list the request. A stream is no use of its session, and is told nothing once that is over.
+ * Where something may have been missed all streams end: each browser comes back by itself, and says what it was told last.
  */
 export const openNews = (
   runtime: Pick<Runtime, 'database' | 'clock'>,
@@ -141,9 +144,22 @@ export const openNews = (
   const end = () => {
     for (const stream of streams) stream.end()
   }
+  /** Ends the streams whose session is over, which are told nothing more. */
+  const endClosed = async () => {
+    if (streams.size === 0) return
+    const sessions = [...streams].map(({ session }) => session)
+    const open = await openStaffSessions(runtime, sessions)
+    for (const stream of streams)
+      if (sessions.includes(stream.session) && !open.has(stream.session)) {
+        streams.delete(stream)
+        stream.end()
+      }
+  }
   const tell = async (ids: readonly string[]) => {
     const after = await lastEvent(runtime)
     const changed = await changedOf(runtime, ofIds(ids))
+    // last, so that whoever logged out or lost a role meanwhile hears nothing of it
+    await endClosed()
     for (const stream of streams) {
       const changes = changed.filter((one) => hears(stream.actor, one)).map(told)
       if (changes.length > 0) stream.tell({ changes, after })
@@ -166,26 +182,20 @@ export const openNews = (
       hasBegun = true
     },
   }
-  const check = async () => {
-    if (streams.size === 0) return
-    const sessions = [...streams].map(({ session }) => session)
-    const open = await openStaffSessions(runtime, sessions)
-    for (const stream of streams)
-      if (sessions.includes(stream.session) && !open.has(stream.session)) stream.end()
-  }
   const begin = (): Listening => {
     const beat = () => {
       for (const stream of streams) stream.beat()
     }
     // while the database is away nobody is asked to log in again for it
-    const look = () => void check().catch(() => undefined)
+    const look = () => void endClosed().catch(() => undefined)
     timers.push(setInterval(beat, beatMs).unref(), setInterval(look, checkMs).unref())
     return listen(ear)
   }
   return {
     async follow(stream) {
       const own = [...streams].filter(({ actor }) => actor.id === stream.actor.id)
-      if (streams.size >= mostStreams || own.length >= mostOfOne) throw busy()
+      if (own.length >= mostOfOne) throw tooMany(tryAgainAfter)
+      if (streams.size >= mostStreams) throw busy()
       streams.add(stream)
       listening ??= begin()
       await Promise.race([listening.ready, pause(mostWaitMs)])
