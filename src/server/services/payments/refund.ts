@@ -97,8 +97,9 @@ const request = async (ctx: Context, wanted: RefundRequest): Promise<{ amountCen
   const words = wanted.note.replace(/\p{Cc}+/gu, ' ').trim()
   if (words.length === 0 || words.length > mostOfNote)
     throw new Fault(400, 'invalid', `Zeg in een paar woorden waarom (hooguit ${mostOfNote} tekens).`)
-  await auditStaff(ctx, 'payments.refund', await boughtBy(ctx, wanted))
-  return ctx.transaction(async (tx) => {
+  const bought = await boughtBy(ctx, wanted)
+  const give = ctx.transaction(async (tx) => {
+    await auditStaff({ ...ctx, database: tx }, 'payments.refund', bought)
     const { payment, before, amount, backCents } = await goingBack(tx, wanted)
     if (wanted.seenBackCents !== undefined && wanted.seenBackCents !== backCents)
       throw refused('changed', `Voor ${wanted.reference} is intussen al geld teruggegeven. Kijk opnieuw.`)
@@ -114,6 +115,11 @@ const request = async (ctx: Context, wanted: RefundRequest): Promise<{ amountCen
       .execute()
     await enqueue(tx, refundQueue, { refund: id }, { key: id })
     return { amountCents: amount }
+  })
+  return give.catch(async (thrown: unknown) => {
+    // nothing goes back then, but a refusal tells what came in and went back
+    if (thrown instanceof Fault) await auditStaff(ctx, 'payments.check-refund', bought)
+    throw thrown
   })
 }
 
