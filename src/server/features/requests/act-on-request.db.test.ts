@@ -105,6 +105,7 @@ describe('an act', () => {
       ['claim', { version: '1' }, 'version'],
       ['claim', { version: 9e15 }, 'version'],
       ['notes', { version, note: ' \n ' }, 'note'],
+      ['notes', { version, note: '\u200b\u2800\n\u00ad' }, 'note'],
       ['notes', { version, note: 'x'.repeat(1001) }, 'note'],
       ['notes', { version, note: 'a\u0000b\ud800' }, 'note'],
       ['actions/weg', { version }, 'action'],

@@ -1,3 +1,4 @@
+import { tidyLine } from '../../../core/fields/brick/text.ts'
 import { mostOfNote } from '../../../core/fields/staff/request-work.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
@@ -18,12 +19,12 @@ export interface Note extends Seen {
 
 /**
  * A note as it is kept: lines of text without control characters, which a terminal would obey.
- * @throws Fault 400 for one that is empty or too long.
+ * @throws Fault 400 for one in which nothing is seen, or that is too long.
  */
 export const noteIn = (note: string): string => {
   const words = note.replace(/[^\P{Cc}\n]+/gu, ' ').trim()
   // counted as the column and the field count: by characters, of which one may take two UTF-16 units
-  if (words !== '' && [...words].length <= mostOfNote) return words
+  if (tidyLine(words) !== '' && [...words].length <= mostOfNote) return words
   const sentence = `Zeg in een paar woorden wat je gedaan hebt (hooguit ${mostOfNote} tekens).`
   throw new Fault(400, 'invalid', sentence, { errors: { note: [sentence] } })
 }
