@@ -41,7 +41,7 @@ export const officeIcons = {
   gear: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM12 3.5V6m0 12v2.5M3.5 12H6m12 0h2.5M6 6l1.8 1.8m8.4 8.4L18 18M18 6l-1.8 1.8M7.8 16.2 6 18',
   half: 'M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM12 5v14M14.5 7v10M17 9v6',
   copy: 'M8 8h12v12H8ZM16 8V4H4v12h4',
-  dot: 'M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1Z',
+  dot: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0-2a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
   opening: 'M4 5h16v14H4ZM7 10h6m-6 4h4',
   text: 'M5 6h14M5 11h14M5 16h9',
   tiles: 'M4 4h6.5v6.5H4Zm9.5 0H20v6.5h-6.5ZM4 13.5h6.5V20H4Zm9.5 0H20V20h-6.5Z',

@@ -64,7 +64,7 @@ export function Acts({ request }: { request: RequestWhole }) {
   }
   useKeys(Object.fromEntries(acts.map((act) => [toldActs[act].letter, () => begin(act)])))
   return (
-    <section className="stack" aria-labelledby="acts">
+    <section className="stack act-section" aria-labelledby="acts">
       <h2 id="acts" ref={heading} tabIndex={-1}>
         Wat nu?
       </h2>
