@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { claimRequest, listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { useToast } from '../kit/Toasts.tsx'
@@ -16,13 +17,17 @@ export const useAgeLists = () => {
   return () => client.invalidateQueries({ queryKey: [listRequests.name], refetchType: 'none' })
 }
 
-/** Takes a request from a list. Its row stays where it is, with the house front of who took it. */
+/**
+ * Takes a request from a list. Its row stays where it is, with the house front of who took it. A second press while it is being
+ * taken does nothing: it would be told that somebody else was first.
+ */
 export const useClaim = () => {
   const { call, me } = useOffice()
   const client = useQueryClient()
   const ageLists = useAgeLists()
   const reread = useReread()
   const tell = useToast()
+  const underway = useRef(new Set<string>())
   const take = ({ reference }: ListedRequest, version: number) =>
     client.setQueriesData<ListAnswer>({ queryKey: [listRequests.name] }, (list) =>
       list === undefined
@@ -38,6 +43,8 @@ export const useClaim = () => {
     const { reference, owner, open, version } = row
     if (!open) return tell('Deze aanvraag is al klaar.')
     if (owner) return tell(owner.id === me.id ? 'Deze is al van jou.' : `${owner.name} heeft deze al.`)
+    if (underway.current.has(reference)) return
+    underway.current.add(reference)
     try {
       const answer = await call(claimRequest, { params: { reference }, body: { version } })
       take(row, answer.version)
@@ -49,6 +56,8 @@ export const useClaim = () => {
       tell(thrown.message)
       // somebody was first, or it is gone: the list as it stands now says which
       if (thrown.status === 409 || thrown.status === 404) await reread(listRequests)
+    } finally {
+      underway.current.delete(reference)
     }
   }
 }
