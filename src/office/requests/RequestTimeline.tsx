@@ -4,7 +4,7 @@ import { type Happening, Timeline } from '../kit/Timeline.tsx'
 import { type Happened, signOfEvent } from './request-words.ts'
 
 /** How staff read one event: what happened, by whom or at which partner, and what was noted. */
-function Ours({ words, staff, facts: { partner }, note }: Happened) {
+function Ours({ words, staff, partner, note }: Happened) {
   return (
     <>
       {words}
@@ -14,7 +14,7 @@ function Ours({ words, staff, facts: { partner }, note }: Happened) {
           door <bdi>{staff}</bdi>
         </>
       )}
-      {typeof partner === 'string' && <span className="muted"> ({partner})</span>}
+      {partner !== null && <span className="muted"> ({partner})</span>}
       {note !== null && (
         <span className="typed" dir="auto">
           {note}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { requestFilePath } from '../../core/contract/requests/requests-calls.ts'
 import { formatCents } from '../../core/kernel/money.ts'
-import { stateWords } from '../../core/mijn/mijn-words.ts'
 import { partnerReasonInWords } from '../../core/partners/reason-words.ts'
 import { fileSize } from '../../web/form/file-size.ts'
 import type { OfficeIconName } from '../kit/icons.ts'
@@ -11,7 +10,7 @@ import { Sign } from '../kit/Sign.tsx'
 import { inShort, When } from '../kit/When.tsx'
 import { paymentsPath, type RefundWanted } from '../payments/refund-wanted.ts'
 import { useOffice } from '../shell/office-context.ts'
-import type { RequestWhole } from './request-words.ts'
+import { type RequestWhole, toldState } from './request-words.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { timesOf } from './times.ts'
 
@@ -178,8 +177,8 @@ function DeliveryState({ delivery }: { delivery: RequestWhole['deliveries'][numb
   )
 }
 
-const whatOf = ({ partner }: RequestWhole['deliveries'][number]): string =>
-  partner === 'mail' ? 'Bevestiging per e-mail' : `Naar ${partner}`
+const whatOf = ({ partner, label }: RequestWhole['deliveries'][number]): string =>
+  partner === 'mail' ? 'Bevestiging per e-mail' : `Naar: ${label}`
 
 /** What was sent to partners and to the sender, with its tries; what failed for good is sent again by whoever may. */
 export function Deliveries({ deliveries }: Of<'deliveries'>) {
@@ -227,11 +226,11 @@ export function Others({ others }: Of<'others'>) {
     <Part id="others" title="Ook van deze afzender">
       {others.length === 0 && <p className="muted">Verder niets.</p>}
       <ul>
-        {others.map(({ reference, kindWords, state, receivedAt }) => (
+        {others.map(({ reference, kindWords, state, open, receivedAt }) => (
           <Line key={reference} icon="inbox">
             <Link href={`/aanvragen/${reference}`}>{kindWords}</Link>
             <span className="muted">
-              {stateWords[state].label}, <When at={receivedAt} />
+              {toldState({ state, open }).words}, <When at={receivedAt} />
             </span>
           </Line>
         ))}

@@ -165,6 +165,8 @@ const happened = z.object({
   staff: maybe,
   /** Details as words and numbers, by name: which partner, which appointment. */
   facts: z.record(text, z.union([text, z.number()])),
+  /** What the partner of `facts` is called for people; null where none has to do with it. */
+  partner: maybe,
   /** What staff noted with it, as they wrote it. */
   note: maybe,
 })
@@ -216,6 +218,8 @@ export const readRequest = operation({
       z.object({
         /** The partner's name, or `mail`. */
         partner: text,
+        /** What it is called for people. */
+        label: text,
         state: z.enum(['waiting', 'delivered', 'refused']),
         /** Why the last try failed, in one word. */
         reason: maybe,
@@ -231,7 +235,7 @@ export const readRequest = operation({
       }),
     ),
     /** Others of the same person, or of the same e-mail address where it was sent without logging in; the newest first. */
-    others: z.array(z.object(line)),
+    others: z.array(z.object({ ...line, open: z.boolean() })),
     consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
     /** What may be done now by whoever reads this. */
     acts: z.array(z.enum(requestActs)),
@@ -252,6 +256,7 @@ export const readRequest = operation({
         by: 'visitor',
         staff: null,
         facts: {},
+        partner: null,
         note: null,
       },
     ],
@@ -283,6 +288,7 @@ export const readRequest = operation({
     deliveries: [
       {
         partner: 'klusservice',
+        label: 'Vakman-partner',
         state: 'waiting',
         reason: 'unreachable',
         deliveredAt: null,

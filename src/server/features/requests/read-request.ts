@@ -10,10 +10,11 @@ import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 type Answer = AnswerOf<typeof call>
 type Happened = Answer['timeline'][number]
 
-/** Names of colleagues by their ids, and of desks by their keys. */
+/** Names of colleagues by their ids, of desks by their keys, and of partners by their names in the code. */
 interface Names {
   colleagues: ReadonlyMap<string, string>
   desks: Readonly<Record<string, { name: string }>>
+  partnerOf(name: string): string
 }
 
 const namesIn = async (ctx: RequestContext, timeline: readonly TimelineEntry[]): Promise<Names> => {
@@ -25,7 +26,11 @@ const namesIn = async (ctx: RequestContext, timeline: readonly TimelineEntry[]):
       ? await ctx.database.selectFrom('staff_account').select(['id', 'name']).where('id', 'in', ids).execute()
       : []
   const { desks } = await ctx.settings()
-  return { colleagues: new Map(rows.map(({ id, name }) => [id, name])), desks }
+  return {
+    colleagues: new Map(rows.map(({ id, name }) => [id, name])),
+    desks,
+    partnerOf: (partner) => ctx.partners.find(({ name }) => name === partner)?.label ?? partner,
+  }
 }
 
 /** `Overgedragen aan Sanne Bakker, loket Juridisch`. */
@@ -45,6 +50,7 @@ const toldOf = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: 
     words: event === assigned.name ? assignedInWords(facts, names) : office,
     by: actor as Happened['by'],
     facts: { ...facts },
+    partner: typeof facts.partner === 'string' ? names.partnerOf(facts.partner) : null,
   }
 }
 
@@ -54,13 +60,14 @@ export const readRequest = async (
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id: _, title, files, others, timeline, answers, ...rest } = shown
+  const { id: _, title, files, others, timeline, answers, deliveries, ...rest } = shown
   const names = await namesIn(ctx, timeline)
   return {
     ...rest,
     kindWords: title,
     answers: [...answers],
     files: files.map(({ contentType: type, ...file }) => ({ ...file, type })),
+    deliveries: deliveries.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
     timeline: timeline.map((entry) => toldOf(entry, names)),
     kindActs: shown.isOwn ? ctx.kindActsOf(await memberOfStaff(ctx), shown) : [],

@@ -140,6 +140,8 @@ export interface OtherRequest {
   kind: string
   state: RequestState
   receivedAt: string
+  /** Whether it waits for staff. */
+  open: boolean
 }
 
 /** Most other requests that are told. */
@@ -155,17 +157,24 @@ export const othersOf = async (
 ): Promise<OtherRequest[]> => {
   const of = database
     .selectFrom('submission')
-    .select(['reference', 'kind', 'state', 'received_at as receivedAt'])
-    .where('id', '<>', id)
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('request_work', 'request_work.submission_id', 'submission.id')
+    .select([
+      'submission.reference',
+      'submission.kind',
+      'submission.state',
+      'submission.received_at as receivedAt',
+      'request_work.open',
+    ])
+    .where('submission.id', '<>', id)
+    .orderBy('submission.received_at', 'desc')
+    .orderBy('submission.id', 'desc')
     .limit(mostOthers)
   if (person_id === null && sender_email === null) return []
   const rows = await (person_id === null
-    ? of.where('sender_email', '=', sender_email)
-    : of.where('person_id', '=', person_id)
+    ? of.where('submission.sender_email', '=', sender_email)
+    : of.where('submission.person_id', '=', person_id)
   ).execute()
-  return rows.map((row) => ({ ...row, state: row.state as RequestState }))
+  return rows.map((row) => ({ ...row, state: row.state as RequestState, open: row.open ?? false }))
 }
 
 /** What its sender agreed to, in the words of then. */
