@@ -22,7 +22,7 @@ export default function HomeScreen() {
     <Screen title={`Dag ${me.name.split(' ')[0] ?? ''}`}>
       <FewCodes />
       <p>
-        Je werkt hier als {me.roles.map((role) => roleLabels[role].toLowerCase()).join(' en ')}
+        Je rol hier is {me.roles.map((role) => roleLabels[role].toLowerCase()).join(' en ')}
         {desks.length > 0 && ` voor ${desks.join(' en ')}`}.
       </p>
       {me.roles.includes('editor') && <WaitingDrafts />}

@@ -25,4 +25,5 @@ test('numbers end, and a partner of paper is marked', () => {
   expect(toldAdapter({ adapter: 'sandbox', isOff: false, isTrial: true })).toBe('proef')
   expect(toldAdapter({ adapter: 'off', isOff: true, isTrial: false })).toBe('uit')
   expect(toldAdapter({ adapter: 'smtp', isOff: false, isTrial: false })).toBe('smtp')
+  expect(toldAdapter({ adapter: 'own', isOff: false, isTrial: false })).toBe('van onszelf')
 })

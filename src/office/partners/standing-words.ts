@@ -41,6 +41,13 @@ export const onlyHere = ({
 }: Pick<PartnerLine, 'here' | 'everywhere'>): string | undefined =>
   here.state === everywhere.state ? undefined : `dit proces: ${toldCircuit(here).words}`
 
+/** Adapters that are no name of a product or a service, in words; `smtp` or `mollie` is told as it is. */
+const adapterWords: Readonly<Record<string, string>> = {
+  own: 'van onszelf',
+  folder: 'map op de server',
+  http: 'koppeling',
+}
+
 /** With what the partner is reached: a partner of paper is marked, so that nobody takes it for the real one. */
 export const toldAdapter = ({
   adapter,
@@ -48,5 +55,6 @@ export const toldAdapter = ({
   isTrial,
 }: Pick<PartnerLine, 'adapter' | 'isOff' | 'isTrial'>): string => {
   if (isOff) return 'uit'
-  return isTrial ? 'proef' : adapter
+  if (isTrial) return 'proef'
+  return (Object.hasOwn(adapterWords, adapter) ? adapterWords[adapter] : undefined) ?? adapter
 }

@@ -20,7 +20,7 @@ export function PromiseBox({ dueOn }: { dueOn: string }) {
     <p className="promise" data-tone={tone}>
       <OfficeIcon name={tone === 'late' ? 'warning' : 'clock'} size="s" />
       <span>
-        <strong>{words}</strong> {left}.
+        <strong>{words}.</strong> {left}.
       </span>
     </p>
   )

@@ -87,7 +87,7 @@ function Head({ request }: { request: RequestWhole }) {
       </li>
       {desk !== null && <li>{start.desks[desk] ?? desk}</li>}
       <li>
-        binnen op <When at={receivedAt} />
+        binnengekomen <When at={receivedAt} />
       </li>
       <li>
         {owner ? (
@@ -172,7 +172,11 @@ function Refused({ fault, onReason, onAgain }: RefusedProps) {
   }
   return (
     <Screen title={titles[fault.status] ?? 'Deze aanvraag is niet te lezen'}>
-      <Failure fault={fault} onAgain={onAgain} />
+      {fault.status === 400 ? (
+        <p>Er zit een typefout in het adres. Een referentie ziet eruit als 7KQM-X4TF.</p>
+      ) : (
+        <Failure fault={fault} onAgain={onAgain} />
+      )}
     </Screen>
   )
 }

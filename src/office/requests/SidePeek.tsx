@@ -1,6 +1,7 @@
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { Failure } from '../kit/Failure.tsx'
+import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { SidePanel } from '../kit/SidePanel.tsx'
 import { When } from '../kit/When.tsx'
 import { useCall } from '../shell/use-call.ts'
@@ -23,7 +24,12 @@ function Peek({ request }: { request: RequestWhole }) {
   return (
     <>
       {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
-      {flags.length > 0 && <p className="promise">Let op: {flags.map(toldFlag).join(', ')}.</p>}
+      {flags.length > 0 && (
+        <p className="promise" data-tone="soon">
+          <OfficeIcon name="warning" size="s" />
+          <span>Let op: {flags.map(toldFlag).join(', ')}.</span>
+        </p>
+      )}
       <div className="stack">
         <h3>Antwoorden</h3>
         <Answers answers={answers.slice(0, someAnswers)} />

@@ -97,7 +97,7 @@ export default function SearchScreen() {
       {error && wrong === undefined && <Failure fault={error} onAgain={() => void refetch()} />}
       {data && (
         <RequestsTable
-          caption="Gevonden aanvragen, wat precies zo heet eerst"
+          caption="Gevonden aanvragen. Wat precies zo heet, staat bovenaan."
           rows={data.items}
           openKey={undefined}
           empty={

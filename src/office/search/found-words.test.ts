@@ -7,12 +7,12 @@ test('says what is searched in, for each role and for several', () => {
     /^Je zoekt in alle aanvragen op referentie, naam/,
   )
   expect(whereInWords(['adviser'])).toMatch(
-    /^Je zoekt in aanvragen, in die van je eigen loketten, op referentie/,
+    /^Je zoekt in de aanvragen van je eigen loketten, op referentie/,
   )
   expect(whereInWords(['adviser', 'finance', 'operator'])).toMatch(
-    /^Je zoekt in aanvragen, in die van je eigen loketten en in die met een betaling, op .* haar referentie\.$/,
+    /^Je zoekt in de aanvragen van je eigen loketten en in de aanvragen met een betaling, op .* referentie\.$/,
   )
-  expect(whereInWords(['operator'])).toBe('Je vindt een aanvraag op haar referentie.')
+  expect(whereInWords(['operator'])).toBe('Je vindt een aanvraag op referentie.')
 })
 
 test('says how much was found, and that there is more', () => {

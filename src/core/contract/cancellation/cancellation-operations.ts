@@ -120,7 +120,7 @@ const acting = [
   {
     status: 409,
     code: 'changed',
-    when: 'de opzegging veranderde nadat je haar opende; de zin zegt door wie en wanneer',
+    when: 'de opzegging veranderde nadat je die opende; de zin zegt door wie en wanneer',
   },
   { status: 409, code: 'not-now', when: 'de opzegging is al afgehandeld' },
 ]

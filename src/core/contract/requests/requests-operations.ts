@@ -30,7 +30,7 @@ const requestUnknown = { status: 404, code: 'not-found', when: 'er is geen aanvr
 const changed = {
   status: 409,
   code: 'changed',
-  when: 'de aanvraag veranderde nadat je haar opende; de zin zegt door wie en wanneer',
+  when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
 }
 const notNow = { status: 409, code: 'not-now', when: 'dit kan niet met de aanvraag zoals zij nu is' }
 const acting = [staffLoginRequired, notAllowed, requestUnknown, changed, notNow]

@@ -36,13 +36,11 @@ export const textBase = wire(
 )
 
 /**
- * A whole document as an editor has it. It is no more than an object of some kind here: a draft may have faults, which are told beside it, and
+ * A whole document as an editor has it. It is no more than an object here: a draft may have faults, which are told beside it, and
  * its kind's schema judges it before it is published.
  */
 export const documentBody = wire(
-  z
-    .record(z.string(noBody).check(z.maxLength(80, noBody)), z.unknown(), noBody)
-    .check(z.refine(({ kind }) => typeof kind === 'string', noBody)),
+  z.record(z.string(noBody).check(z.maxLength(80, noBody)), z.unknown(), noBody),
   {
     kind: 'page',
     codename: 'klusservice',

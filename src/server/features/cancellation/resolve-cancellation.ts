@@ -42,7 +42,7 @@ export type HeldCancellation = Awaited<ReturnType<typeof lockCancellation>>
 export const mustBeAsSeen = async (tx: Tx, submissionId: string, seen: number | undefined): Promise<void> => {
   if (seen === undefined) return
   const { open } = await holdWork(tx, submissionId, seen)
-  if (!open) throw notNow('Deze opzegging wacht niet meer op ons. Heropen haar eerst.')
+  if (!open) throw notNow('Deze opzegging wacht niet meer op ons. Open de opzegging eerst weer.')
 }
 
 /**

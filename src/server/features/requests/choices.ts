@@ -14,12 +14,19 @@ const colleaguesOf = async (ctx: RequestContext): Promise<Choices['colleagues']>
     return roles.includes('adviser') ? [{ id, name, desks }] : []
   })
 
+/** In the order of the alphabet, in which somebody looks for one. */
+const byName = (one: string, other: string): number => one.localeCompare(other, 'nl')
+
 /** Answers what filters and acts choose from. Nothing of it is about a person who asked for something. */
 export const requestChoices = async (ctx: RequestContext): Promise<Choices> => {
   const { desks } = await ctx.settings()
   return {
-    kinds: Object.keys(ctx.deskOf).map((kind) => ({ kind, words: ctx.kindInWords(kind) })),
-    desks: Object.entries(desks).map(([desk, { name }]) => ({ desk, name })),
+    kinds: Object.keys(ctx.deskOf)
+      .map((kind) => ({ kind, words: ctx.kindInWords(kind) }))
+      .toSorted((one, other) => byName(one.words, other.words)),
+    desks: Object.entries(desks)
+      .map(([desk, { name }]) => ({ desk, name }))
+      .toSorted((one, other) => byName(one.name, other.name)),
     flags: Object.entries(flagWords).map(([flag, words]) => ({ flag, words })),
     colleagues: await colleaguesOf(ctx),
   }

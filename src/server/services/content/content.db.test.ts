@@ -143,7 +143,7 @@ it('a revision is seen by its link alone: for a while, until it is taken back, a
     kind: 'shown',
     page: { path: '/twee', title: 'Straks' },
     defects: [],
-    until: '2026-11-20T23:30:00.000Z',
+    until: '2026-11-20T23:30:00Z',
   }
   expect(await look(link.path)).toMatchObject(shown)
 

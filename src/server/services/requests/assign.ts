@@ -46,7 +46,7 @@ const assign = async (ctx: Context, { reference, version, to, desk }: Assignment
   if (desk !== undefined) await mustBeDesk(ctx, desk)
   return ctx.transaction(async (tx) => {
     const work = await holdWork(tx, request.id, version)
-    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Heropen haar eerst.')
+    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
     const given = { owner: to ?? null, desk: desk ?? work.desk }
     if (to !== undefined) await mustSeeTo(tx, ctx, to, { kind: request.kind, desk: given.desk })
     if (given.owner === work.owner && given.desk === work.desk) return { version: work.version }

@@ -26,7 +26,7 @@ const claim = async (ctx: Context, { reference, version }: Seen): Promise<Change
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
     const work = await holdWork(tx, request.id, version)
-    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Heropen haar eerst.')
+    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
     if (work.owner === me) return { version: work.version }
     await auditStaff({ ...ctx, database: tx }, 'requests.claim', { submissionId: request.id })
     await recordRequestEvent(tx, ctx, request.id, claimed, work.owner === null ? {} : { from: work.owner })

@@ -56,7 +56,7 @@ export const sightOf = async (
     throw new Fault(400, 'invalid-fields', sentence, { errors: { reason: [sentence] } })
   }
   if (!isOwn && reason === undefined)
-    throw reasonNeeded('Deze aanvraag hoort niet bij je eigen werk. Zeg waarom je haar opent.')
+    throw reasonNeeded('Deze aanvraag hoort niet bij je eigen werk. Zeg waarom je die opent.')
   return { isOwn, reason }
 }
 
