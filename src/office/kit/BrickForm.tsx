@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { fetchAnswer } from '../../core/contract/client.ts'
 import type { Choice } from '../../core/fields/brick/brick.ts'
 import type { AnyGroup, Parts as PartsOf } from '../../core/fields/brick/group.ts'
@@ -7,6 +7,7 @@ import { type FormHandle, FormProvider } from '../../web/form/handle.ts'
 import { Parts } from '../../web/form/Parts.tsx'
 import { Button } from '../../web/ui/Button.tsx'
 import { ErrorSummary } from '../../web/ui/ErrorSummary.tsx'
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -14,6 +15,8 @@ interface BrickFormProps {
   /** The fields: those that the call checks too. */
   group: AnyGroup
   initial?: Values
+  /** The word by which what is typed and not sent is kept while somebody is on another screen. Left out, it goes with the form. */
+  keptAs?: string
   /** Choices of a field that are only known here, such as the desks of the settings. */
   choices?: Readonly<Record<string, readonly Choice[]>>
   button: ReactNode
@@ -45,11 +48,24 @@ const still = {
 } satisfies Partial<FormHandle>
 
 const summary = 'Dit klopt nog niet.'
+const noValues: Values = {}
+
+/** The answers of a form as they are now: those that were typed before and not sent, else its first ones. */
+const useValues = (initial: Values, keptAs: string | undefined) => {
+  const [values, setValues] = useState<Values>(() => (keptAs && unsentOf(keptAs)) || initial)
+  const first = useRef({ values, initial })
+  useEffect(() => {
+    if (keptAs === undefined || values === first.current.values) return
+    keepUnsent(keptAs, values, first.current.initial)
+  }, [values, keptAs])
+  return [values, setValues] as const
+}
 
 /** A small form of the office, drawn from bricks as the forms of the site are. */
 export function BrickForm({
   group,
-  initial = {},
+  initial = noValues,
+  keptAs,
   choices,
   button,
   busyText,
@@ -60,7 +76,7 @@ export function BrickForm({
   children,
 }: BrickFormProps) {
   const prefix = useId()
-  const [values, setValues] = useState<Values>(initial)
+  const [values, setValues] = useValues(initial, keptAs)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const now = useRef(values)
@@ -103,6 +119,7 @@ export function BrickForm({
     setBusy(true)
     try {
       await send(parsed.data as Values)
+      if (keptAs !== undefined) forgetUnsent(keptAs)
     } catch (thrown) {
       if (!(thrown instanceof Fault)) throw thrown
       // what is wrong with a field that is not asked here stands above the form

@@ -3,11 +3,12 @@ import { claimRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import { Failure } from '../kit/Failure.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { unsentOf } from '../kit/unsent.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAct } from '../shell/use-act.ts'
 import { actForms } from './act-forms.tsx'
-import { labelOfAct, readOfAct, toldActs } from './request-acts.ts'
+import { labelOfAct, readOfAct, toldActs, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
@@ -83,7 +84,9 @@ export function Acts({ request }: { request: RequestWhole }) {
               <OfficeIcon name={toldActs[act].icon} size="s" />
               <span>
                 <strong>{labelOfAct(act, request)}</strong>
-                <span className="muted">{readOfAct(act)}</span>
+                <span className="muted">
+                  {unsentOf(unsentWord(reference, act)) ? 'Wat je typte staat er nog' : readOfAct(act)}
+                </span>
               </span>
               <span aria-hidden="true">
                 <kbd>{toldActs[act].letter}</kbd>

@@ -14,6 +14,7 @@ import { BrickForm } from '../kit/BrickForm.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
+import { unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
@@ -57,6 +58,7 @@ function NoteForm({ request, onClose }: ActFormProps) {
   return (
     <BrickForm
       group={noteForm}
+      keptAs={unsentWord(reference, 'note')}
       button="Bewaar de notitie"
       variant={variantIn(request)}
       busyText={busyText}
@@ -87,6 +89,7 @@ function StateForm({ request, onClose, action, button, told }: StateFormProps) {
   return (
     <BrickForm
       group={maybeNote}
+      keptAs={unsentWord(reference, action)}
       button={button}
       variant={variantIn(request)}
       busyText={busyText}
@@ -118,6 +121,7 @@ function GiveForm({ request, onClose }: ActFormProps) {
   return (
     <BrickForm
       group={giveForm}
+      keptAs={unsentWord(reference, 'assign')}
       initial={{ desk }}
       choices={{
         desk: data.desks.map(({ desk: key, name }) => ({ value: key, label: name })),

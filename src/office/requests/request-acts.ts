@@ -33,3 +33,6 @@ export const readOfAct = (act: RequestAct): string => {
     ? 'De afzender leest dit niet, maar mag erom vragen'
     : 'De afzender leest hier niets over'
 }
+
+/** The word by which what was typed for an act, and not sent, is kept. */
+export const unsentWord = (reference: string, act: RequestAct): string => `${reference} ${act}`

@@ -9,6 +9,7 @@ import { officePaths } from '../../core/staff/office-pages.ts'
 import { Failure } from '../kit/Failure.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { Toasts } from '../kit/Toasts.tsx'
+import { forgetUnsent } from '../kit/unsent.ts'
 import { Frame } from './Frame.tsx'
 import { type Asked, makeGate } from './gate.ts'
 import { KeysHelp } from './KeysHelp.tsx'
@@ -60,7 +61,10 @@ function Opened({ start, me, onMe }: OpenedProps) {
   const goOn = useCallback(async () => {
     // somebody else may have logged in in this browser: their rights, and their page, are other ones
     const now = await fetchAnswer(readMe, {})
-    if (now.id !== me.id) return location.assign(officePaths.home)
+    if (now.id !== me.id) {
+      forgetUnsent()
+      return location.assign(officePaths.home)
+    }
     onMe(now)
     usedAt.current = Date.now()
     setAsked(undefined)
