@@ -3,6 +3,7 @@ export const lookReasons = {
   'collega-afwezig': 'Een collega was afwezig',
   'gevraagd-door-collega': 'Een collega vroeg erom',
   klacht: 'Vanwege een klacht',
+  betaling: 'Voor een betaling',
   controle: 'Voor een controle',
 } as const satisfies Record<string, string>
 export type LookReason = keyof typeof lookReasons

@@ -121,6 +121,20 @@ export function Boxes({ appointments, payments }: Of<'appointments' | 'payments'
   )
 }
 
+/** What a file is, in the word that people have for it; its media type where they have none. */
+const fileKinds: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.ms-excel': 'Excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
+}
+
+const fileKind = (type: string): string => {
+  if (type.startsWith('image/')) return 'foto'
+  return (Object.hasOwn(fileKinds, type) ? fileKinds[type] : undefined) ?? type
+}
+
 /** Files to download; the browser never shows one here, whatever it says that it is. */
 export function Files({ reference, files, isOwn }: Of<'reference' | 'files' | 'isOwn'>) {
   if (files.length === 0 && isOwn) return null
@@ -134,7 +148,7 @@ export function Files({ reference, files, isOwn }: Of<'reference' | 'files' | 'i
                 <bdi>{name}</bdi>
               </a>
               <span className="muted">
-                {fileSize(bytes)}, {type}
+                {fileSize(bytes)}, {fileKind(type)}
               </span>
             </Line>
           ))}
