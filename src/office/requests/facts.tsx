@@ -99,7 +99,7 @@ function Payment({ payment }: { payment: RequestWhole['payments'][number] }) {
       <p className="large">{formatCents(amountCents)}</p>
       <p>{title}</p>
       <PaymentState payment={payment} />
-      {receipt !== null && <p className="muted">Kwitantie {receipt}</p>}
+      {receipt !== null && <p className="muted">Bonnummer {receipt}</p>}
       {refundedCents > 0 && <p>{formatCents(refundedCents)} terugbetaald</p>}
       <GiveBack payment={payment} />
     </div>
