@@ -70,7 +70,15 @@ export function DeadLettersTable({ rows, chosen, onChoose, onOpen }: DeadLetters
       keyOf={({ id }) => id}
       onOpen={onOpen}
       keys={{ x: onChoose }}
-      empty={<p>Er is niets vastgelopen.</p>}
+      empty={
+        <>
+          <p>Er is niets vastgelopen.</p>
+          <p>
+            Zei een partner nee? Zo’n aanvraag vind je bij{' '}
+            <Link href="/aanvragen?weergave=open&stand=failed">Aanvragen, met stand Vastgelopen</Link>.
+          </p>
+        </>
+      }
     />
   )
 }

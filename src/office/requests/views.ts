@@ -13,7 +13,7 @@ const first: RequestView = {
   word: '',
   label: 'Onze stapel',
   asks: { open: 'ja', owner: 'geen', order: 'belofte' },
-  empty: 'De stapel is leeg: alles is opgepakt.',
+  empty: 'De stapel is leeg. Alles wat je hier mag zien, is opgepakt.',
 }
 
 /** The piles that hang below the screen in the navigation. The first holds what nobody took yet. */
@@ -23,14 +23,14 @@ export const requestViews: readonly RequestView[] = [
     word: 'mij',
     label: 'Van mij',
     asks: { open: 'ja', owner: 'mij', order: 'belofte' },
-    empty: 'Je hebt nu geen aanvraag op je naam. Neem er een van de stapel.',
+    empty: 'Er staat nu geen aanvraag op je naam.',
   },
   {
     word: 'laat',
     label: 'Te laat',
     asks: { open: 'ja', order: 'belofte' },
     isLate: true,
-    empty: 'Niets is te laat.',
+    empty: 'Er is niets te laat.',
   },
   {
     word: 'open',
