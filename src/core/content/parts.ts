@@ -7,9 +7,11 @@ export const shortText = filled(160)
 /** A sentence or two without mark-up. */
 export const sentences = filled(600)
 /** The name of a document, block, desk, price or tool. */
-export const codename = z
-  .string()
-  .check(z.regex(/^[a-z0-9_]{1,80}$/, 'Gebruik kleine letters, cijfers en lage streepjes: hoogstens 80.'))
+export const codename = z.string().check(
+  z.regex(/^[a-z0-9_]{1,80}$/, 'Gebruik kleine letters, cijfers en lage streepjes: hoogstens 80.'),
+  // what every object has by itself would be found wherever something is looked up by this name
+  z.refine((name) => !(name in {}), 'Deze naam heeft al een betekenis. Kies een andere.'),
+)
 
 /**
  * Where a link goes: a page of ours (`/contact`, with query or anchor), a document wherever it is (`page:klusservice`), a place

@@ -6,9 +6,7 @@ test('says what is searched in, for each role and for several', () => {
   expect(whereInWords(['member-service', 'adviser'])).toMatch(
     /^Je zoekt in alle aanvragen op referentie, naam/,
   )
-  expect(whereInWords(['adviser'])).toMatch(
-    /^Je zoekt in de aanvragen van je eigen loketten, op referentie/,
-  )
+  expect(whereInWords(['adviser'])).toMatch(/^Je zoekt in de aanvragen van je eigen loketten, op referentie/)
   expect(whereInWords(['adviser', 'finance', 'operator'])).toMatch(
     /^Je zoekt in de aanvragen van je eigen loketten en in de aanvragen met een betaling, op .* referentie\.$/,
   )

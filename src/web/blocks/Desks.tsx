@@ -8,7 +8,7 @@ export function Desks({ block: { anchor, title, intro, desks }, frame }: BlockPr
     <Section id={anchor} title={title} lead={intro}>
       <div className={classes('desks', desks.length === 1 && 'desks-one')}>
         {desks.map((name) => {
-          const desk = Object.hasOwn(frame.settings.desks, name) ? frame.settings.desks[name] : undefined
+          const desk = frame.settings.desks[name]
           return desk && <Desk key={name} desk={desk} level={title ? 3 : 2} />
         })}
       </div>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentGenre, DocumentState } from '../../../core/fields/content/document.ts'
 import { today } from '../../../core/kernel/clock.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import type { Context } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 
@@ -113,9 +114,12 @@ export const listDocuments = async (
 }
 
 /** How one document stands; undefined where there is none. */
-export const stateOf = async (ctx: Context, codename: string): Promise<DocumentState | undefined> => {
+export const stateOf = async (
+  { clock, database }: Pick<Context, 'clock'> & { database: Database | Tx },
+  codename: string,
+): Promise<DocumentState | undefined> => {
   const { rows } = await sql<{ state: DocumentState }>`
-    SELECT ${stateOn(today(ctx.clock).toString())} AS state
-    FROM content_document AS document WHERE codename = ${codename}`.execute(ctx.database)
+    SELECT ${stateOn(today(clock).toString())} AS state
+    FROM content_document AS document WHERE codename = ${codename}`.execute(database)
   return rows[0]?.state
 }

@@ -1,5 +1,6 @@
 import { canonical, meets, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
+import type { Tx } from '../../database/pool.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
 import { lastPublication, takenBackBy } from '../../services/content/history.ts'
 import { type HeldDocument, type Revision, revisionOf } from '../../services/content/revisions.ts'
@@ -28,28 +29,42 @@ const heldOf = (codename: string, row: Row): HeldDocument => ({
   lastNumber: row.last_number,
 })
 
+/** What stands of a document, all of one instant: a save meanwhile may remove the revision that a draft was a moment ago. */
+const readStanding = async (tx: Tx, ctx: EditingContext, codename: string) => {
+  const row = await tx
+    .selectFrom('content_document')
+    .select(['published', 'published_number', 'draft', 'draft_number', 'last_number'])
+    .where('codename', '=', codename)
+    .executeTakeFirst()
+  const state = row && (await stateOf({ clock: ctx.clock, database: tx }, codename))
+  if (!row || !state) throw noText()
+  const draft = row.draft_number === null ? undefined : await revisionOf(tx, codename, row.draft_number)
+  const rights = rightsOfChange(codename, row.published, draft?.body ?? row.published)
+  return {
+    row,
+    state,
+    draft,
+    rights,
+    published:
+      row.published_number === null ? undefined : await revisionOf(tx, codename, row.published_number),
+    last: await lastPublication(tx, codename),
+    writer: rights.fourEyes ? await writerOf(tx, heldOf(codename, row)) : null,
+  }
+}
+
 /**
  * Reads a document as it is published and as its draft has it.
  * @throws Fault 404.
  */
 export const readDocument = async (ctx: EditingContext, codename: string) => {
-  const row = await ctx.database
-    .selectFrom('content_document')
-    .select(['published', 'published_number', 'draft', 'draft_number', 'last_number'])
-    .where('codename', '=', codename)
-    .executeTakeFirst()
-  const state = row && (await stateOf(ctx, codename))
-  if (!row || !state) throw noText()
   const { id, roles } = await memberOfStaff(ctx)
-  const [draft, published, last] = await Promise.all([
-    row.draft_number === null ? undefined : revisionOf(ctx.database, codename, row.draft_number),
-    row.published_number === null ? undefined : revisionOf(ctx.database, codename, row.published_number),
-    lastPublication(ctx.database, codename),
-  ])
+  const { row, state, draft, published, last, rights, writer } = await ctx.database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => readStanding(tx, ctx, codename))
   const file = ctx.editing.fileOf(codename)
   const isPublication = last !== undefined && last.body !== null && last.by !== takenBackBy
   const until = isPublication ? Date.parse(last.at) + takeBackSeconds * 1000 : 0
-  const { write, publish, fourEyes } = rightsOfChange(codename, row.published, draft?.body ?? row.published)
   return {
     codename,
     state,
@@ -63,9 +78,9 @@ export const readDocument = async (ctx: EditingContext, codename: string) => {
           : ('differs' as const),
     takeBackUntil: last?.staffId && until > ctx.clock.now() ? new Date(until).toISOString() : null,
     may: {
-      write: meets(roles, write) || roles.includes('editor'),
-      publish: meets(roles, publish),
-      needsColleague: fourEyes && (await writerOf(ctx.database, heldOf(codename, row))) === id,
+      write: meets(roles, rights.write) || roles.includes('editor'),
+      publish: meets(roles, rights.publish),
+      needsColleague: rights.fourEyes && writer === id,
     },
   }
 }

@@ -59,7 +59,8 @@ test('the preview of every page is the page that visitors get, but for the mark 
   const judged = await failures(
     pages,
     async (seed) => {
-      const answer = await editor.draw(seed.codename, { body: seed, as: 'visitor' })
+      const { body } = await editor.open(seed.codename)
+      const answer = await editor.draw(seed.codename, { body, as: 'visitor' })
       const html = await answer.text()
       expect(answer.status).toBe(200)
       expect(html).toContain('Dit is een concept.')
