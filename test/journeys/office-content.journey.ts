@@ -56,6 +56,7 @@ it('a text is found by keyboard in the list and in the tree, and going back lead
   expect(first).toBeTruthy()
   await page.keyboard.press('Enter')
   await leadsTo(page, first ?? '')
+  await page.locator('.document-head').waitFor()
   await page.goBack()
   await expect.poll(() => focusedKey(page)).toBe(first)
   await page.goBack()

@@ -105,7 +105,7 @@ it('every control has a name, and axe finds nothing: opened, in every form, and 
   await tells(page, 'history, with two texts compared')
   await page.keyboard.press('Escape')
   for (const act of ['Links om te delen', 'Haal van de site…', 'Gooi het concept weg…']) {
-    await page.getByRole('button', { name: /^Meer met Proef met namen/ }).click()
+    await page.getByRole('button', { name: 'Meer met deze tekst' }).click()
     await page.getByRole('menuitem', { name: act }).click()
     await page.locator('.side-panel').waitFor()
     await tells(page, act)

@@ -116,6 +116,8 @@ it('a page is looked at beside its form: as wide as one likes, light and dark, a
     await isSound(page, `a preview at ${width} pixels`)
   }
   await page.getByText(/^Op \d\d procent\. Klik op een blok om het te openen\.$/).waitFor()
+  // what the frame prefers is not to be that of the machine of this test
+  await page.emulateMedia({ colorScheme: null })
   await page.getByRole('button', { name: 'Donker' }).click()
   await expect.poll(async () => (await seenInFrame(page)).isDark).toBe(true)
   await isSound(page, 'a dark preview')
@@ -207,7 +209,7 @@ it('a link shows one text to whoever has it, until it is taken back', async () =
   expect(open?.status()).toBe(200)
   await reader.page.getByText(/Dit is een concept\..*Deze link werkt tot .* uur\./).waitFor()
   expect(await reader.page.locator('[data-block]').count()).toBe(0)
-  await page.getByRole('button', { name: /^Neem de link naar tekst \d+ terug$/ }).click()
+  await page.getByRole('button', { name: /^Neem terug: de link naar tekst \d+$/ }).click()
   await page.getByText(/^Teruggenomen, /).waitFor()
   expect((await reader.page.reload())?.status()).toBe(410)
   await page.setViewportSize({ width: 390, height: 800 })

@@ -121,7 +121,7 @@ it('a page is withdrawn to another one, put back from its history, and published
   const proof = await newPage('Gaat weg')
   await enterOffice(page, server, await newColleague(server.db, ['editor']), { ahead })
   await open(page, proof, 'Gaat weg')
-  await page.getByRole('button', { name: 'Meer met Gaat weg' }).press('Enter')
+  await page.getByRole('button', { name: 'Meer met deze tekst' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Haal van de site…' }).press('Enter')
   const panel = panelOf(page, 'Haal van de site')
   const act = panel.getByRole('button', { name: 'Haal van de site', exact: true })

@@ -20,7 +20,7 @@ const enter = async (page: Page, name = 'Noor de Wit', roles: readonly StaffRole
 
 const apiOf = (codename: string) => `${server.url}/beheer/api/content/${codename}`
 
-/** Makes an empty page by the call; answers its codename. */
+/** Makes a page without blocks by the calls; answers its codename. */
 const makePage = async (page: Page, title = 'Een proefpagina'): Promise<string> => {
   const name = `proef_${randomUUID().slice(0, 8)}`
   const answer = await page.request.post(`${server.url}/beheer/api/content`, {
@@ -28,6 +28,12 @@ const makePage = async (page: Page, title = 'Een proefpagina'): Promise<string> 
     headers: { origin: server.url },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  const { number, body } = await readText(page, name)
+  const emptied = await page.request.put(`${apiOf(name)}/draft`, {
+    data: { base: number, body: { ...body, blocks: [] } },
+    headers: { origin: server.url },
+  })
+  expect(emptied.ok(), await emptied.text()).toBe(true)
   return name
 }
 
@@ -53,11 +59,13 @@ const row = (page: Page, name: RegExp) =>
 
 /** Errors of the console that are no refusal and no cut of this journey. */
 const unexpected = (problems: readonly string[]) =>
-  problems.filter((one) => !/ERR_INTERNET_DISCONNECTED|status of (401|409)/.test(one))
+  problems.filter(
+    (one) => !/ERR_INTERNET_DISCONNECTED|dynamically imported module|status of (401|409)/.test(one),
+  )
 
 const addByMouse = async (page: Page, label: string) => {
   await add(page).click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('menuitem', { name: label, exact: true }).click()
   await page.getByRole('heading', { name: label, level: 2 }).waitFor()
 }
 
@@ -140,7 +148,9 @@ const choice = (page: Page) =>
 
 const addByKeys = async (page: Page, label: string) => {
   await pressOn(page, add(page))
-  await page.getByRole('searchbox', { name: 'Zoek een blok' }).waitFor()
+  const field = page.getByRole('searchbox', { name: 'Zoek een blok' })
+  await field.waitFor()
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.type(label)
   for (let count = 0; count < 12 && !(await choice(page)).startsWith(label); count++)
     await page.keyboard.press('ArrowDown')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {
   Autocomplete,
   Header,
@@ -24,15 +24,18 @@ const groups = (Object.keys(blockGroups) as BlockGroup[]).map((group) => ({
   kinds: kindNames.filter((kind) => descriptors[kind].group === group),
 }))
 
-/** Gives the focus back to where it was before, unless whoever closes the gallery puts it elsewhere. */
+/** Gives the focus back to where it was before, unless a block was chosen: that one gets it. */
 const useReturnedFocus = () => {
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  const isChosen = useRef(false)
   useEffect(
     () => () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+      if (!isChosen.current && document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus()
     },
     [opener],
   )
+  return isChosen
 }
 
 interface GalleryProps {
@@ -48,7 +51,7 @@ interface GalleryProps {
 export function Gallery({ onChoose, onClose }: GalleryProps) {
   const id = useId()
   const { contains } = useFilter({ sensitivity: 'base' })
-  useReturnedFocus()
+  const isChosen = useReturnedFocus()
   const hasWords = (text: string, typed: string) =>
     typed
       .trim()
@@ -74,7 +77,10 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
           aria-label="Blokken"
           className="gallery-list"
           renderEmptyState={() => <p className="muted">Geen blok met deze woorden.</p>}
-          onAction={(kind) => onChoose(kind as KindName)}
+          onAction={(kind) => {
+            isChosen.current = true
+            onChoose(kind as KindName)
+          }}
         >
           {groups.map(({ group, kinds }) => (
             <MenuSection key={group} id={group} className="gallery-group">

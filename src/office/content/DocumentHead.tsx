@@ -128,7 +128,7 @@ export function DocumentHead(props: DocumentHeadProps) {
             Publiceren
           </Button>
         )}
-        <ActionMenu label={`Meer met ${title}`} acts={acts} />
+        <ActionMenu label="Meer met deze tekst" acts={acts} />
       </div>
     </header>
   )

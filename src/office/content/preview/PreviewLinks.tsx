@@ -90,7 +90,7 @@ function MadeLinks({ links, onEnd }: MadeLinksProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Neem de link naar tekst ${link.number} terug`}
+          aria-label={`Neem terug: de link naar tekst ${link.number}`}
           onClick={() => onEnd(link)}
         >
           Neem terug

@@ -38,6 +38,7 @@ const usePublish = ({ document: { codename }, draft: { number }, onDone }: Ready
   const reread = useRereadContent()
   const takeBack = useTakeBack(codename, onDone)
   const [changed, setChanged] = useState<Fault>()
+  const [isDone, setDone] = useState(false)
   const publish = async (despite?: string): Promise<void> => {
     try {
       await call(publishDocument, {
@@ -49,12 +50,14 @@ const usePublish = ({ document: { codename }, draft: { number }, onDone }: Ready
       setChanged(thrown)
       return
     }
+    // what it changed is no question any more
+    setDone(true)
     const until = Date.now() + takeBackSeconds * 1000
     tell('Op de site.', { label: 'Neem terug', until, run: () => void takeBack(number) })
     onDone()
     await reread()
   }
-  return { changed, publish }
+  return { changed, isDone, publish }
 }
 
 /** Who has to publish what is beyond whoever reads this; empty where they may themselves. */
@@ -128,9 +131,10 @@ function Ready(props: ReadyProps) {
   const { codename, published, may } = document
   const { number, body } = draft
   const params = { codename }
-  const changes = useCall(compareSites, { params, body: { number } }, { onReturn: false })
-  const judged = useCall(checkDocument, { params, body: { body } }, { onReturn: false })
-  const { changed, publish } = usePublish(props)
+  const { changed, isDone, publish } = usePublish(props)
+  const options = { onReturn: false, enabled: !isDone }
+  const changes = useCall(compareSites, { params, body: { number } }, options)
+  const judged = useCall(checkDocument, { params, body: { body } }, options)
   const newer = changed?.newer ?? changes.error?.newer
   if (newer) {
     const told = (changed ?? changes.error)?.message ?? ''

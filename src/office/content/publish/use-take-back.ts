@@ -1,5 +1,4 @@
 import {
-  compareSites,
   contentChoices,
   listDocuments,
   readDocument,
@@ -14,7 +13,7 @@ import { useReread } from '../../shell/use-call.ts'
 /** Reads anew whatever shows how documents stand, after one of them changed. */
 export const useRereadContent = () => {
   const reread = useReread()
-  return () => reread(readDocument, listDocuments, readHistory, contentChoices, compareSites)
+  return () => reread(readDocument, listDocuments, readHistory, contentChoices)
 }
 
 /** Takes a publication of a moment ago back, and tells how that went. `onDone` is called when the document is another. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { lookWho as call } from '../../../core/contract/staff-presence/staff-presence-calls.ts'
+import { writes } from '../../services/content/who-writes.ts'
 import type { RequestContext, StaffActor } from '../../services/context.ts'
-import { requirePermission, role } from '../../services/permissions.ts'
+import { requirePermission } from '../../services/permissions.ts'
 import { requestUnknown } from '../../services/requests/find.ts'
 import { isKnownTo } from '../../services/requests/rights.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
@@ -24,10 +25,10 @@ const mustKnowRequest = async (
   if (rows[0]?.known !== true) throw requestUnknown(reference)
 }
 
-/** Refuses who may not have this open. Documents are the editors'; whether there is one of that name is not asked. */
+/** Refuses who may not have this open. Documents are known to whoever writes some part of them; whether there is one of that name is not asked. */
 const mustKnow = async (ctx: RequestContext, actor: StaffActor, subject: string): Promise<void> => {
   const [kind, name = ''] = subject.split('/')
-  if (kind === 'content') return requirePermission(ctx, role('editor'))
+  if (kind === 'content') return requirePermission(ctx, writes)
   return mustKnowRequest(ctx, actor, name)
 }
 

@@ -71,7 +71,7 @@ export const endPreviewLink = async (
 /** The revision that a token shows now, with the instant at which that ends, or why it shows none. */
 export const revisionByToken = async (
   db: Database,
-  { codename, token, now }: { codename: string; token: string; now: string },
+  { codename, token, now }: { codename: string; token: string; now: number },
 ): Promise<{ kind: 'shown'; body: unknown; until: string } | { kind: 'refused' | 'expired' | 'absent' }> => {
   const link = await db
     .selectFrom('content_preview_link')
@@ -80,7 +80,7 @@ export const revisionByToken = async (
     .where('codename', '=', codename)
     .executeTakeFirst()
   if (!link) return { kind: 'refused' }
-  if (link.ended_at !== null || link.until <= now) return { kind: 'expired' }
+  if (link.ended_at !== null || Date.parse(link.until) <= now) return { kind: 'expired' }
   const revision = await db
     .selectFrom('content_revision')
     .select('body')

@@ -48,8 +48,7 @@ export const openPreview = async (
   fallback: Settings,
 ): Promise<Preview> => {
   if (!isToken(sleutel)) return { kind: 'refused' }
-  const now = new Date(clock.now()).toISOString()
-  const found = await revisionByToken(db, { codename, token: sleutel, now })
+  const found = await revisionByToken(db, { codename, token: sleutel, now: clock.now() })
   if (found.kind !== 'shown') return found
   const { body, until } = found
   const edition = await content.edition()
