@@ -84,6 +84,7 @@ it('a text is found by keyboard in the list and in the tree, and going back lead
   expect(inside).not.toBe('nieuws')
   await page.keyboard.press('Enter')
   await leadsTo(page, inside ?? '')
+  await page.locator('.document-head').waitFor()
   await page.goBack()
   await expect.poll(() => focusedKey(page)).toBe(inside)
   await page.keyboard.press('ArrowUp')

@@ -21,6 +21,14 @@ interface Drawn {
   changes: DayChange[]
 }
 
+/** Stands in for the summary that a new page does not have yet: no reader sees it, and without one there is no page to draw. */
+const summaryToCome = 'De samenvatting van deze pagina komt nog.'
+
+const withSummary = (body: Record<string, unknown>): Record<string, unknown> =>
+  body.kind === 'page' && (body.description === undefined || body.description === '')
+    ? { ...body, description: summaryToCome }
+    : body
+
 /**
  * Verb of staff: draws the page of a text that is not published. Blocks with faults are left out, as on the site; the others say where
  * they stand in the document. Settings show on the home page, whose blocks are of another document.
@@ -28,7 +36,8 @@ interface Drawn {
  */
 export const drawPreview = {
   may: writes,
-  run: async (ctx: EditingContext, { codename, body, as, day }: Asked): Promise<Drawn> => {
+  run: async (ctx: EditingContext, { codename, body: typed, as, day }: Asked): Promise<Drawn> => {
+    const body = withSummary(typed)
     const { site } = await ctx.editing.siteWith({ codename, body }, day)
     const page = shownPage(site, { codename, body })
     if (!page)
