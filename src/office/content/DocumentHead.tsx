@@ -21,6 +21,8 @@ interface DocumentHeadProps {
   onChanges(): void
   /** Undefined for who may not publish. */
   onPublish: (() => void) | undefined
+  /** Whether the panel is open that publishes. */
+  isPublishing: boolean
 }
 
 const troubled: readonly WritingState[] = ['offline', 'refused', 'newer']
@@ -84,7 +86,7 @@ function Back() {
 
 /** The head of a document: its title, how it stands, whether it is saved, who else is here, and what may be done with it. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { title, written, others, acts, onHistory, onChanges, onPublish } = props
+  const { title, written, others, acts, onHistory, onChanges, onPublish, isPublishing } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -122,6 +124,8 @@ export function DocumentHead(props: DocumentHeadProps) {
         </Button>
         {onPublish && (
           <Button
+            // the panel that is open has the filled button
+            variant={isPublishing ? 'secondary' : 'primary'}
             onClick={publish}
             {...(!publish && { 'aria-disabled': true, title: 'Er is niets nieuws om te publiceren.' })}
           >

@@ -245,6 +245,7 @@ function DocumentRoom({ written, choices }: RoomProps) {
         onHistory={() => setPanel('history')}
         onChanges={() => setPanel('changes')}
         onPublish={read.may.publish ? () => setPanel('publish') : undefined}
+        isPublishing={room.panel === 'publish' || room.panel === 'changes'}
       />
       <div className="document-notices">
         <DocumentNotices
