@@ -9,7 +9,7 @@ export class UnknownPlaceholder extends Error {
   /** Place of the text. */
   readonly at: Place
   constructor(name: string, at: Place) {
-    super(`Voor ${quoted(`{${name}}`)} is er vandaag geen waarde. Kies een ander gegeven, of haal het weg.`)
+    super(`Voor ${quoted(`{${name}}`)} is er vandaag geen waarde. Kies een ander invulwoord of haal het weg.`)
     this.name = 'UnknownPlaceholder'
     this.at = at
   }

@@ -12,16 +12,16 @@ interface PlaceholderPanelProps extends Pick<RichTextProps, 'values' | 'labels'>
 /** Chooses what the settings fill in: a price, a number, opening hours, with what each is today. */
 export function PlaceholderPanel({ values, labels, onPick, onClose }: PlaceholderPanelProps) {
   return (
-    <Panel label="Gegeven invoegen" onClose={onClose}>
-      <p>Een gegeven staat op één plek. Verandert het daar, dan verandert het overal.</p>
+    <Panel label="Invulwoord" onClose={onClose}>
+      <p>Wat een invulwoord zegt, staat in de instellingen. Verandert het daar, dan verandert het overal.</p>
       <PickList
-        label="Welk gegeven?"
+        label="Welk invulwoord?"
         options={textChoices(values, labels).map(({ name, label, value }) => ({
           id: name,
           title: label,
           more: value,
         }))}
-        none="Er is geen gegeven met deze woorden."
+        none="Er is geen invulwoord met deze woorden."
         onPick={onPick}
       />
       <div className="buttons">

@@ -33,7 +33,7 @@ test('every button has a name, and one of them is a stop for Tab', () => {
     'Citaat',
     'Tabel',
     'Link',
-    'Gegeven',
+    'Invulwoord',
     'Ongedaan maken',
     'Opnieuw',
   ])

@@ -26,4 +26,4 @@ export const chipWords = (
 
 /** What a chip says in one line, for who hears it. */
 export const chipSentence = ({ label, value }: ChipWords): string =>
-  value === undefined ? `${label}: dit gegeven bestaat niet` : `${label}: ${value}`
+  value === undefined ? `${label}: dit invulwoord bestaat niet` : `${label}: ${value}`

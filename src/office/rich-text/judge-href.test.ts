@@ -31,7 +31,7 @@ test.each([
   ['page:weg', 'De pagina “weg” is er niet, of niet meer.'],
   ['page:contact#weg', 'Op de pagina “Contact” is geen plek met de naam “weg”.'],
   ['#weg', 'Op deze pagina is geen plek met de naam “weg”.'],
-  ['{tel.weg}', 'Het gegeven {tel.weg} is er niet.'],
+  ['{tel.weg}', 'Het invulwoord {tel.weg} is er niet.'],
   ['http://example.org', 'Gebruik een adres dat met https:// begint.'],
   ['javascript:alert(1)', 'Dit adres kan niet.'],
   ['//example.org', 'Dit adres kan niet.'],

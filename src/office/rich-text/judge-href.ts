@@ -39,7 +39,7 @@ const pageFault = (codename: string, anchor: string | undefined, { pages }: Link
 export const hrefFault = (to: string, links: Links, values: Values): string | undefined => {
   if (to === '') return 'Zeg waar de link heen gaat.'
   const unknown = [...to.matchAll(placeholder)].find(([, name = '']) => !values.has(name))
-  if (unknown) return `Het gegeven ${unknown[0]} is er niet.`
+  if (unknown) return `Het invulwoord ${unknown[0]} is er niet.`
   const filled = fill(to, values)
   if (filled.length > 500) return 'Dit adres is te lang. Het mag 500 tekens hebben.'
   if (/^http:/i.test(filled))

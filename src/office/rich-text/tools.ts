@@ -87,7 +87,7 @@ export const toolsFor = (state: EditorState, acts: ToolActs): Tool[] => {
     ...togglers.map(({ command, isOn, ...face }) => ({ ...face, isOn: isOn(state), ...does(command) })),
     { id: 'table', label: 'Tabel', icon: 'table', isOn: inTable, run: acts.openTable },
     { id: 'link', label: 'Link', icon: 'link', keys: 'Control+K', isOn: inLink, run: acts.openLink },
-    { id: 'placeholder', label: 'Gegeven', icon: 'braces', run: acts.openPlaceholders },
+    { id: 'placeholder', label: 'Invulwoord', icon: 'braces', run: acts.openPlaceholders },
     { id: 'undo', label: 'Ongedaan maken', icon: 'undo', keys: 'Control+Z', ...does(undo) },
     { id: 'redo', label: 'Opnieuw', icon: 'redo', keys: 'Control+Y', ...does(redo) },
   ]
