@@ -148,7 +148,7 @@ export function ContentTree({ documents, isNarrowed, empty, ...acts }: ContentTr
           </Button>
         </div>
       )}
-      <ul className="tree" aria-label="Documenten op adres">
+      <ul className="tree" aria-label="Pagina’s op adres">
         {without.map((document) => (
           <li key={document.codename}>
             <div className="tree-place">

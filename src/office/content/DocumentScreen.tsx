@@ -314,7 +314,7 @@ function Held({ codename }: { codename: string }) {
   const fault = held.kind === 'failed' ? held.fault : choices.error
   if (fault)
     return (
-      <Screen title="Deze tekst opent niet">
+      <Screen title="Deze pagina opent niet">
         <Failure
           fault={fault}
           onAgain={() => (held.kind === 'failed' ? held.again() : void choices.refetch())}

@@ -13,7 +13,7 @@ interface ContentView extends ScreenView {
   empty: string
 }
 
-const all: ContentView = { word: '', label: 'Alles', empty: 'Er zijn nog geen documenten.' }
+const all: ContentView = { word: '', label: 'Alles', empty: 'Er zijn nog geen pagina’s.' }
 
 /** The views that hang below the screen in the navigation. */
 export const contentViews: readonly ContentView[] = [

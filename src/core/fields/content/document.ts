@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { wire } from '../brick/brick.ts'
 import { singleLineText } from '../value/single-line-text.ts'
 
-const noDocument = 'Dit document kennen we niet.'
+const noDocument = 'Deze pagina kennen we niet.'
 const noNewName = 'Geef een naam van kleine letters, cijfers en lage streepjes: klusservice_tarieven.'
 const noNumber = 'Open de tekst opnieuw: we weten niet welke je zag.'
-const noBody = 'Een tekst is een document met velden.'
+const noBody = 'Een tekst bestaat uit velden.'
 const noAddress =
   'Een adres begint met / en heeft kleine letters, cijfers en streepjes: /klusservice/tarieven.'
 const noState = 'Deze stand klopt niet.'
 const noGenre = 'Deze soort kennen we niet.'
-const noLimit = 'Vraag 1 tot en met 500 documenten tegelijk.'
+const noLimit = 'Vraag 1 tot en met 500 pagina’s tegelijk.'
 const noHours = 'Kies 1 tot en met 999 uur.'
 const noDay = 'Deze dag klopt niet.'
 

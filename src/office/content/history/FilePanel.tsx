@@ -94,7 +94,7 @@ export function FilePanel({
         <h3 ref={heading} tabIndex={-1}>
           Bestand van het project
         </h3>
-        {!hasFile && <p>Het project heeft geen bestand voor dit document. Het is hier gemaakt.</p>}
+        {!hasFile && <p>Het project heeft geen bestand voor deze pagina. Ze is hier gemaakt.</p>}
         {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
         {hasFile && !file && !read.error && <p className="muted">Een moment…</p>}
         {file && parts.length === 0 && <p>Je concept en het bestand zijn gelijk.</p>}
@@ -128,7 +128,7 @@ export function FilePanel({
           op de plek van {codename}.
         </p>
         <Button variant="secondary" onClick={save}>
-          Bewaar als patch
+          Bewaar als bestand
         </Button>
       </section>
     </div>

@@ -85,7 +85,7 @@ function MadeLinks({ links, onEnd }: MadeLinksProps) {
             Teruggenomen, <When at={link.endedAt} />
           </>
         )
-      if (!isOpenLink(link, systemClock.now())) return 'Voorbij'
+      if (!isOpenLink(link, systemClock.now())) return 'Werkt niet meer'
       return office.may('content.end-preview-link') ? (
         <Button
           variant="quiet"
@@ -102,7 +102,7 @@ function MadeLinks({ links, onEnd }: MadeLinksProps) {
   }
   return (
     <DataTable
-      caption="Links naar teksten van dit document, de nieuwste eerst"
+      caption="Links naar teksten van deze pagina, de nieuwste eerst"
       columns={[...facts, act]}
       rows={links}
       keyOf={({ id }) => id}

@@ -43,8 +43,8 @@ export function AskColleague({ codename, number, who }: AskColleagueProps) {
     <section className="sand-box stack" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Vraag een collega om mee te lezen</h3>
       <p>
-        Stuur een collega ({who}) deze link. Is de tekst goed? Dan opent je collega dit document bij Inhoud en
-        kiest Publiceren.
+        Stuur een collega ({who}) deze link. Is de tekst goed? Dan opent je collega dezelfde pagina bij Inhoud
+        en kiest Publiceren.
       </p>
       {fault && <Failure fault={fault} />}
       {link ? (

@@ -35,7 +35,7 @@ export function HeldPanel({ document, flush, onDone, children }: HeldPanelProps)
     case 'newer': {
       const newer = held.document.draft ?? held.document.published
       const seen = document.draft ?? document.published
-      if (!newer) return <p>Dit document heeft geen tekst meer.</p>
+      if (!newer) return <p>Deze pagina heeft geen tekst meer.</p>
       const told = `${newer.by ?? 'Een programma'} bewaarde intussen een andere tekst.`
       return <NewerText told={told} seen={seen?.body ?? null} newer={newer} onGoOn={onDone} />
     }

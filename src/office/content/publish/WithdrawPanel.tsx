@@ -145,13 +145,13 @@ export function WithdrawPanel({ document, flush, onDone }: PanelProps) {
   if (neededDocuments.includes(document.codename))
     return (
       <div className="publish stack">
-        <p>De site kan niet zonder dit document. Publiceer een andere tekst.</p>
+        <p>De site kan niet zonder deze pagina. Publiceer een andere tekst.</p>
       </div>
     )
   if (document.published === null)
     return (
       <div className="publish stack">
-        <p>Dit document staat niet op de site.</p>
+        <p>Deze pagina staat niet op de site.</p>
       </div>
     )
   return (
@@ -160,7 +160,7 @@ export function WithdrawPanel({ document, flush, onDone }: PanelProps) {
         {(held) => {
           const number = headOf(held)
           return number === undefined ? (
-            <p>Dit document staat niet meer op de site.</p>
+            <p>Deze pagina staat niet meer op de site.</p>
           ) : (
             <Ready document={held} number={number} onDone={onDone} />
           )

@@ -67,9 +67,9 @@ export const createDocument = {
       const there = await titleAt(tx, path)
       if (there !== undefined) throw taken('path', `Op dit adres staat al ‘${there}’.`)
       const known = await holdDocument(tx, codename)
-      if (known && headOf(known) !== null) throw taken('codename', 'Er is al een document met deze naam.')
+      if (known && headOf(known) !== null) throw taken('codename', 'Er is al een pagina met deze naam.')
       const model = from === undefined ? undefined : await holdDocument(tx, from)
-      if (from !== undefined && !model) throw noText('Het document om van te beginnen is er niet (meer).')
+      if (from !== undefined && !model) throw noText('De pagina waarmee je begint is er niet (meer).')
       const day = today(ctx.clock).toString()
       const body = model ? partsOf(model.draft ?? model.published, day) : emptyPage
       const blocks = titled(body.blocks, title)

@@ -14,7 +14,7 @@ export const discardDraft = {
   run: async (ctx: EditingContext, { codename, number }: { codename: string; number: number }) =>
     ctx.transaction(async (tx) => {
       const held = await holdSeen(tx, codename, number)
-      if (held.draft === undefined) throw noText('Dit document heeft geen concept.')
+      if (held.draft === undefined) throw noText('Er is geen concept (meer).')
       await mustWrite(ctx, codename, { before: held.draft, after: held.published })
       await tx
         .updateTable('content_document')

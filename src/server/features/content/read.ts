@@ -101,6 +101,6 @@ export const readRevision = async (ctx: EditingContext, codename: string, number
  */
 export const readFile = async (ctx: EditingContext, codename: string) => {
   const file = ctx.editing.fileOf(codename)
-  if (file === undefined) throw noText('Het project heeft geen bestand voor dit document.')
+  if (file === undefined) throw noText('Het project heeft geen bestand voor deze pagina.')
   return { body: asBody(file) }
 }

@@ -21,7 +21,7 @@ const tooLate = () =>
   new Fault(
     409,
     'too-late',
-    'Terugnemen kan een minuut lang. Zet de vorige tekst terug uit de geschiedenis, of haal de pagina weg.',
+    'Terugnemen kan een minuut lang. Zet de vorige tekst terug uit de geschiedenis, of haal de pagina van de site.',
   )
 
 /** Seconds that an answer may have been on its way. */

@@ -11,7 +11,7 @@ export const asBody = (body: unknown): Record<string, unknown> =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? { ...(body as Body) } : {}
 
 /** Fault 404 for a document or a text that is not there. */
-export const noText = (what = 'Dit document is er niet (meer).') => new Fault(404, 'not-found', what)
+export const noText = (what = 'Deze pagina is er niet (meer).') => new Fault(404, 'not-found', what)
 
 /** A fault as the office shows it: keys and places in lists, which lead to the field. */
 export const placedDefect = ({ at, problem }: Defect): { at: (string | number)[]; problem: string } => ({

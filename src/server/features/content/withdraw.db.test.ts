@@ -99,7 +99,7 @@ test('what the site needs, what is not on it and a way to nowhere are refused in
     const { number } = await noor.open(codename)
     const refused = await withdraw(codename, number, null)
     expect([codename, refused.status, refused.body.code]).toEqual([codename, 409, 'not-withdrawn'])
-    expect(refused.body.title).toMatch(/^De site kan niet zonder dit document\./)
+    expect(refused.body.title).toMatch(/^De site kan niet zonder deze pagina\./)
   }
   await saveDraft(site.database.db, systemClock, 'alleen_concept', page('alleen_concept', '/alleen-concept'))
   expect((await withdraw('alleen_concept', 1, null)).body.code).toBe('not-withdrawn')

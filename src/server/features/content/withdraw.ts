@@ -29,8 +29,8 @@ export const withdrawDocument = {
     ctx.transaction(async (tx) => {
       const held = await holdSeen(tx, codename, number)
       if (neededDocuments.includes(codename))
-        throw notWithdrawn('De site kan niet zonder dit document. Publiceer een andere tekst.')
-      if (held.published === undefined) throw notWithdrawn('Dit document staat niet op de site.')
+        throw notWithdrawn('De site kan niet zonder deze pagina. Publiceer een andere tekst.')
+      if (held.published === undefined) throw notWithdrawn('Deze pagina staat niet op de site.')
       await mustPublish(ctx, codename, { before: held.published, after: undefined })
       const target = redirect === null ? undefined : ctx.editing.site().pages.get(redirect)
       if (redirect !== null && (!target || target.codename === codename))
