@@ -135,7 +135,7 @@ it('a page is made from a model and duplicated by keyboard, and what is taken is
   await row(`nieuws_een_${word}`).waitFor()
   expect(await row(`nieuws_een_${word}`).innerText()).toContain('Nieuw')
   await pressOn(page, page.getByRole('button', { name: `Meer met Een ${word}` }))
-  await page.getByRole('menuitem', { name: 'Dupliceer…' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Maak een kopie…' }).press('Enter')
   await page.getByRole('dialog', { name: `Kopie van Een ${word}` }).waitFor()
   expect(await address.inputValue()).toBe(`/nieuws/een-${word}-kopie`)
   await isSound(page, 'a copy')

@@ -24,7 +24,7 @@ export const funnel = blockDescriptor('funnel', {
     },
     without_script: {
       label: 'Andere weg',
-      hint: 'Een pagina voor wie geen JavaScript heeft. Laat leeg als bellen de andere weg is.',
+      hint: 'Een pagina voor wie de stappen niet kan openen. Laat leeg als bellen de andere weg is.',
       rare: true,
     },
     'without_script.label': { label: 'Woorden van de link' },

@@ -3,7 +3,7 @@ import { inWords } from './in-words.ts'
 
 export const pictureText = blockDescriptor('picture_text', {
   label: 'Tekst met tekening',
-  about: 'Een tekst met een afbeelding ernaast, en als je wilt een knop.',
+  about: 'Een tekst met een tekening ernaast, en als je wilt een knop.',
   group: 'text',
   icon: 'picture',
   nameOf: ({ title }) => inWords(title),

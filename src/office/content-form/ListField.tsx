@@ -161,7 +161,7 @@ export function ListField(props: FieldProps<ListNode>) {
   const move = (from: number, to: number, name: string) => {
     const button = `${own}-${keys[from]}-${to < from ? 'omhoog' : 'omlaag'}`
     setKeys(moved(keys, from, to))
-    setTold(`${name} staat nu op plek ${to + 1} van ${items.length}.`)
+    setTold(`${name} staat nu op plaats ${to + 1} van ${items.length}.`)
     change((list) => moved(list, from, to))
     focusLater(() => document.getElementById(button))
   }

@@ -137,7 +137,7 @@ function NewKey({ id, item, faultOf, onAdd }: NewKeyProps) {
       <TextInput
         id={id}
         label={`Nog een ${item}`}
-        hint="Typ de naam in het systeem. Die verandert later niet meer."
+        hint="Typ een codenaam, zonder spaties. Die verandert later niet meer."
         optional="one-of"
         error={fault}
         autoComplete="off"

@@ -39,7 +39,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   action: { label: 'Knop' },
   actions: { label: 'Knoppen', item: 'knop', named: 'label' },
   more: { label: 'Link naar meer' },
-  without_script: { label: 'Link voor wie geen scripts heeft' },
+  without_script: { label: 'Andere weg' },
   redirect: { label: 'Waar de bezoeker heen gaat' },
   new_tab: { label: 'Open in een nieuw tabblad' },
 
@@ -48,7 +48,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   picture: { label: 'Tekening' },
   side: { label: 'Kant van de tekening' },
   columns: { label: 'Aantal kolommen' },
-  height: { label: 'Hoogte', hint: 'In beeldpunten, van 100 tot 4000.' },
+  height: { label: 'Hoogte', hint: 'In pixels, van 100 tot 4000.' },
   drawing: { label: 'Tekening' },
 
   // lists
@@ -104,8 +104,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   to_verify: { label: 'Nog niet met de bron vergeleken', hint: 'De pagina zegt dat erbij.' },
 
   // what only a program reads
-  key: { label: 'Naam in het systeem', hint: 'Wordt met het antwoord bewaard. Verander dit niet zomaar.' },
-  id: { label: 'Naam in het systeem', hint: 'Kleine letters, cijfers en streepjes.' },
+  key: { label: 'Codenaam', hint: 'Wordt met het antwoord bewaard. Verander dit niet zomaar.' },
+  id: { label: 'Codenaam', hint: 'Kleine letters, cijfers en streepjes.' },
   code: { label: 'Code' },
   formId: { label: 'Naam van het formulier', hint: 'Kleine letters, cijfers en streepjes.' },
   department: { label: 'Afdeling' },
@@ -114,7 +114,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   properties: { label: 'Instellingen van de aanvraag', rare: true },
 
   // parts of one kind of block
-  search: { label: 'Zoekvak' },
+  search: { label: 'Zoekveld' },
   cold: { label: 'Voor wie niets verstuurde' },
   first: { label: 'Eerste vraag' },
   second: { label: 'Tweede vraag' },

@@ -2,7 +2,7 @@ import type { FieldWords } from '../blocks/block-descriptor.ts'
 
 /** What the fields of a page are called, by their path without places in lists. */
 export const pageWords: Readonly<Record<string, FieldWords>> = {
-  codename: { label: 'Naam in het systeem' },
+  codename: { label: 'Codenaam' },
   title: { label: 'Titel', hint: 'Staat in zoekmachines en boven in de browser.' },
   label: { label: 'Korte naam', hint: 'Voor het pad boven de pagina en in lijsten, als de titel lang is.' },
   path: {
@@ -14,7 +14,10 @@ export const pageWords: Readonly<Record<string, FieldWords>> = {
   picture: { label: 'Tekening in lijsten' },
   keywords: { label: 'Zoekwoorden', hint: 'Andere woorden waarmee mensen dit zoeken.' },
   date: { label: 'Dag van het nieuws', hint: 'Maakt de pagina nieuws. Voor die dag is zij er niet.' },
-  hidden: { label: 'Houd de pagina uit zoekmachines' },
+  hidden: {
+    label: 'Verberg de pagina',
+    hint: 'Dan staat ze niet in zoekmachines en niet in ons zoeken. Wie het adres heeft, kan haar lezen.',
+  },
   restricted: {
     label: 'Alleen voor leden',
     hint: 'Anderen zien de titel, de samenvatting en hoe je lid wordt.',

@@ -33,7 +33,7 @@ const situation = (key: string): Record<string, FieldWords> => ({
 
 /** What the fields of the settings are called, by their path without places in lists and without names in records. */
 export const settingsWords: Readonly<Record<string, FieldWords>> = {
-  codename: { label: 'Naam in het systeem' },
+  codename: { label: 'Codenaam' },
   name: { label: 'Naam van de vereniging' },
   slogan: { label: 'Slogan' },
   email: { label: 'E-mailadres' },

@@ -38,7 +38,7 @@ export function ContentTable({ caption, rows, empty, onOpen, onDuplicate }: Cont
     { id: 'address', label: 'Adres', cell: ({ path }) => path ?? <span className="muted">geen</span> },
     { id: 'genre', label: 'Soort', cell: genreInWords },
     { id: 'state', label: 'Stand', cell: (row) => <DocumentState document={row} /> },
-    { id: 'written', label: 'Laatst', cell: (row) => <WrittenBy document={row} /> },
+    { id: 'written', label: 'Veranderd', cell: (row) => <WrittenBy document={row} /> },
     { id: 'acts', label: 'Meer', cell: (row) => <DocumentActs document={row} onDuplicate={onDuplicate} /> },
   ]
   return (

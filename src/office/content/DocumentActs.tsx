@@ -15,7 +15,7 @@ export function DocumentActs({ document, onDuplicate }: DocumentActsProps) {
   return (
     <ActionMenu
       label={`Meer met ${document.title}`}
-      acts={[{ id: 'duplicate', label: 'Dupliceer…', run: () => onDuplicate(document) }]}
+      acts={[{ id: 'duplicate', label: 'Maak een kopie…', run: () => onDuplicate(document) }]}
     />
   )
 }

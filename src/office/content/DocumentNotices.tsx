@@ -65,7 +65,10 @@ export function DocumentNotices({ written, onChoose }: { written: WrittenDocumen
       )}
       {number === null && state === 'saved' && (
         <Notice>
-          <p>Deze pagina is van de site en heeft geen concept. Zet een tekst terug uit de geschiedenis.</p>
+          <p>
+            Deze pagina staat niet meer op de site en heeft geen concept. Zet een tekst terug uit de
+            geschiedenis.
+          </p>
         </Notice>
       )}
     </>

@@ -99,7 +99,7 @@ const useMenu = ({ written: { document }, isNarrow, show, duplicate }: MenuOf): 
   return [
     ...(isNarrow ? [open('history', panelTitles.history)] : []),
     ...(may(listPreviewLinks.name) ? [open('links', 'Links om te delen')] : []),
-    ...(isPage && may(createDocument.name) ? [{ id: 'copy', label: 'Dupliceer…', run: duplicate }] : []),
+    ...(isPage && may(createDocument.name) ? [{ id: 'copy', label: 'Maak een kopie…', run: duplicate }] : []),
     ...(isPage && published && document.may.publish ? [open('withdraw', 'Haal van de site…')] : []),
     ...(draft && document.may.write ? [open('discard', 'Gooi het concept weg…')] : []),
     ...(file === 'none' ? [] : [open('file', 'Vergelijk met het bestand')]),

@@ -18,7 +18,7 @@ test('a document is called by its title, and how it stands is said in words', ()
     'Concept 12',
     'nog niet op de site',
   ])
-  expect(standingOf(read({ state: 'planned' }))).toEqual(['Gaat op 1 januari', 'dan op de site'])
+  expect(standingOf(read({ state: 'planned' }))).toEqual(['Gaat op 1 januari', 'nog niet op de site'])
   expect(standingOf(read({ state: 'withdrawn', published: null }))).toEqual(['Van de site'])
 })
 

@@ -28,8 +28,8 @@ export const standingOf = ({ state, draft, published }: Standing): [string, stri
   if (draft && state === 'withdrawn') return [`Concept ${draft.number}`, 'de pagina is van de site']
   if (draft) return [`Concept ${draft.number}`, 'op de site staat een andere tekst']
   if (state === 'withdrawn') return ['Van de site']
-  if (state === 'planned') return [day ? `Gaat op ${day}` : 'Gaat later', 'dan op de site']
-  if (state === 'hidden') return ['Op de site', 'niet te vinden']
+  if (state === 'planned') return [day ? `Gaat op ${day}` : 'Gaat later', 'nog niet op de site']
+  if (state === 'hidden') return ['Op de site', 'verborgen']
   return ['Op de site']
 }
 

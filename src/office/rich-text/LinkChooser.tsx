@@ -188,7 +188,7 @@ function PageHref({ pages, href, words, fault, onSet, onFault }: PageHrefProps) 
       <>
         <PickList
           key="page"
-          label={words === '' ? 'Naar welke pagina?' : `Waar leidt “${words}” heen?`}
+          label={words === '' ? 'Naar welke pagina?' : `Waar leidt ‘${words}’ heen?`}
           options={pages.map((page) => ({ id: page.codename, title: page.title, more: page.path }))}
           none="Er is geen pagina met deze woorden."
           onPick={pick}
@@ -218,7 +218,7 @@ function PageHref({ pages, href, words, fault, onSet, onFault }: PageHrefProps) 
           Zet de link
         </Button>
         <Button variant="quiet" onClick={() => setChosen(undefined)}>
-          Andere pagina
+          Kies een andere pagina
         </Button>
       </div>
     </>

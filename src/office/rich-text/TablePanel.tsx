@@ -30,14 +30,14 @@ interface Act {
 }
 
 const acts: readonly Act[] = [
-  { label: 'Rij erboven', command: addRowAbove },
-  { label: 'Rij eronder', command: addRowBelow },
-  { label: 'Kolom links', command: addColumnLeft },
-  { label: 'Kolom rechts', command: addColumnRight },
+  { label: 'Zet een rij erboven', command: addRowAbove },
+  { label: 'Zet een rij eronder', command: addRowBelow },
+  { label: 'Zet een kolom links', command: addColumnLeft },
+  { label: 'Zet een kolom rechts', command: addColumnRight },
   { label: 'Eerste rij is kop', command: toggleHeadRow, isOn: hasHeadRow },
   { label: 'Eerste kolom is kop', command: toggleHeadColumn, isOn: hasHeadColumn },
-  { label: 'Rij weg', command: deleteRow },
-  { label: 'Kolom weg', command: deleteColumn },
+  { label: 'Haal de rij weg', command: deleteRow },
+  { label: 'Haal de kolom weg', command: deleteColumn },
 ]
 
 /** Enter in a field of a panel does not send the form around the text. */
@@ -86,7 +86,7 @@ export function TablePanel({ table, state, run, onClose }: TablePanelProps) {
             onClose()
           }}
         >
-          Verwijder de tabel
+          Haal de tabel weg
         </Button>
       </div>
     </Panel>

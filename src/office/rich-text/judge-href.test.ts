@@ -28,9 +28,9 @@ test.each([
 
 test.each([
   ['', 'Zeg waar de link heen gaat.'],
-  ['page:weg', 'De pagina “weg” is er niet, of niet meer.'],
-  ['page:contact#weg', 'Op de pagina “Contact” is geen plek met de naam “weg”.'],
-  ['#weg', 'Op deze pagina is geen plek met de naam “weg”.'],
+  ['page:weg', 'De pagina ‘weg’ is er niet, of niet meer.'],
+  ['page:contact#weg', 'Op de pagina ‘Contact’ is geen plek met de naam ‘weg’.'],
+  ['#weg', 'Op deze pagina is geen plek met de naam ‘weg’.'],
   ['{tel.weg}', 'Het invulwoord {tel.weg} is er niet.'],
   ['http://example.org', 'Gebruik een adres dat met https:// begint.'],
   ['javascript:alert(1)', 'Dit adres kan niet.'],

@@ -26,10 +26,10 @@ const linkedPage = /^page:([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/
 
 const pageFault = (codename: string, anchor: string | undefined, { pages }: Links): string | undefined => {
   const page = pages.find((one) => one.codename === codename)
-  if (!page) return `De pagina “${codename}” is er niet, of niet meer.`
+  if (!page) return `De pagina ‘${codename}’ is er niet, of niet meer.`
   return anchor === undefined || page.anchors.includes(anchor)
     ? undefined
-    : `Op de pagina “${page.title}” is geen plek met de naam “${anchor}”.`
+    : `Op de pagina ‘${page.title}’ is geen plek met de naam ‘${anchor}’.`
 }
 
 /**
@@ -49,7 +49,7 @@ export const hrefFault = (to: string, links: Links, values: Values): string | un
   const [page, codename = '', anchor] = linkedPage.exec(filled) ?? []
   if (page !== undefined) return pageFault(codename, anchor, links)
   return filled.startsWith('#') && !links.here.includes(filled.slice(1))
-    ? `Op deze pagina is geen plek met de naam “${filled.slice(1)}”.`
+    ? `Op deze pagina is geen plek met de naam ‘${filled.slice(1)}’.`
     : undefined
 }
 

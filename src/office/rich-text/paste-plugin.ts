@@ -31,7 +31,7 @@ interface PasteActs {
   tell(sentence: string): void
 }
 
-const noPictures = 'Een plaatje kan niet in een tekst. Zet het in een blok met een foto of tekening.'
+const noPictures = 'Een plaatje kan niet in een tekst. Kies een blok met een tekening.'
 
 /** Lets only that into the text which it may hold, and tells what was left out. */
 export const pastes = ({ accepts, tell }: PasteActs): Plugin =>

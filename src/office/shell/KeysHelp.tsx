@@ -4,7 +4,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { isTyping, keepLetters, lettersCount } from '../kit/use-keys.ts'
 
 const keys = [
-  ['Ctrl K', 'Ga naar een scherm'],
+  ['Ctrl K', 'Ga naar een scherm, of zet een link in een tekst die je schrijft'],
   ['/', 'Zoek een aanvraag'],
   ['j of ↓', 'Volgende regel in een lijst, of volgende aanvraag'],
   ['k of ↑', 'Vorige regel in een lijst, of vorige aanvraag'],
@@ -13,7 +13,8 @@ const keys = [
   ['x', 'Kies de regel, bij Vastgelopen'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel de aanvraag af of open die weer'],
   ['l of w', 'Koppel een opzegging aan een lid, of weiger de opzegging'],
-  ['F6', 'Naar het volgende deel van een tekst die je schrijft'],
+  ['F6', 'Naar het volgende deel van een tekst die je schrijft, met Shift naar het vorige'],
+  ['Alt F10', 'Naar de knoppen voor opmaak, met Esc terug naar de tekst'],
   ['Alt ↑ of Alt ↓', 'Verplaats het blok, in de opbouw'],
   ['Delete', 'Haal het blok weg, in de opbouw'],
   ['Ctrl S', 'Bewaar nu'],

@@ -14,7 +14,7 @@ export const description: Check = ({ isPage, body }) => {
       {
         at,
         kind: 'description',
-        problem: `De omschrijving is kort voor wie zoekt: ${text.length} tekens. Schrijf er ${shortest} tot ${longest}.`,
+        problem: `De samenvatting is kort voor wie zoekt: ${text.length} tekens. Schrijf er ${shortest} tot ${longest}.`,
       },
     ]
   return text.length > longest
@@ -22,7 +22,7 @@ export const description: Check = ({ isPage, body }) => {
         {
           at,
           kind: 'description',
-          problem: `Een zoekmachine kapt de omschrijving af: ${text.length} tekens. Schrijf er hoogstens ${longest}.`,
+          problem: `Een zoekmachine kapt de samenvatting af: ${text.length} tekens. Schrijf er hoogstens ${longest}.`,
         },
       ]
     : []

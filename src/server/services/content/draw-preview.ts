@@ -44,7 +44,7 @@ export const drawPreview = {
       throw new Fault(
         422,
         'no-page',
-        'Deze tekst is nog geen pagina: er klopt iets niet bij “Over de pagina”.',
+        'Deze tekst is nog geen pagina: er klopt iets niet bij ‘Over de pagina’.',
       )
     const html = ctx.editing.draw(site, page, { as, places: page.codename === codename })
     const now = todayIso(ctx.clock)
