@@ -151,6 +151,7 @@ it('it is told, and sound, while it saves, without a network, with faults, and w
 
   await saveElsewhere(codename, 'De titel van Bram')
   await title.fill('De titel van mij')
+  await page.getByRole('button', { name: 'Bekijk beide teksten' }).click()
   await page.getByRole('heading', { name: 'Jij en Bram de Boer veranderden hetzelfde' }).waitFor()
   await tells(page, 'two texts of which one is chosen')
   await page.getByRole('button', { name: 'Neem de mijne' }).click()
