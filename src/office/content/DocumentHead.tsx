@@ -7,6 +7,7 @@ import { OthersHere } from '../kit/OthersHere.tsx'
 import type { Other } from '../kit/others-in-words.ts'
 import { Sign } from '../kit/Sign.tsx'
 import { cameFrom } from '../requests/list-place.ts'
+import { stateInWords } from './content-words.ts'
 import type { WritingState } from './document-machine.ts'
 import { savingInWords, standingOf } from './document-words.ts'
 import type { WrittenDocument } from './use-document.ts'
@@ -21,8 +22,8 @@ interface DocumentHeadProps {
   onChanges(): void
   /** Undefined for who may not publish. */
   onPublish: (() => void) | undefined
-  /** Whether the panel is open that publishes. */
-  isPublishing: boolean
+  /** Whether a panel is open with a filled button of its own. */
+  isActing: boolean
 }
 
 const troubled: readonly WritingState[] = ['offline', 'refused', 'newer']
@@ -86,7 +87,7 @@ function Back() {
 
 /** The head of a document: its title, how it stands, whether it is saved, who else is here, and what may be done with it. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { title, written, others, acts, onHistory, onChanges, onPublish, isPublishing } = props
+  const { title, written, others, acts, onHistory, onChanges, onPublish, isActing } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -95,9 +96,9 @@ export function DocumentHead(props: DocumentHeadProps) {
   useEffect(() => {
     document.title = `${title} - kantoor`
   }, [title])
+  const { state, draft } = written.document
   const [standing, more] = standingOf(written.document)
-  const isNew = written.document.draft !== null || written.state !== 'saved'
-  const publish = isNew ? onPublish : undefined
+  const { icon, tone } = stateInWords({ state, number: draft?.number ?? null, from: null })
   return (
     <header className="work-head document-head" data-part="head">
       <Back />
@@ -106,7 +107,7 @@ export function DocumentHead(props: DocumentHeadProps) {
           <bdi>{title}</bdi>
         </h1>
         <p className="document-state muted">
-          <Sign icon="half">
+          <Sign icon={icon} tone={tone}>
             {standing}
             {more && <span className="document-more">, {more}</span>}
           </Sign>
@@ -123,12 +124,7 @@ export function DocumentHead(props: DocumentHeadProps) {
           Wat verandert hierdoor?
         </Button>
         {onPublish && (
-          <Button
-            // the panel that is open has the filled button
-            variant={isPublishing ? 'secondary' : 'primary'}
-            onClick={publish}
-            {...(!publish && { 'aria-disabled': true, title: 'Er is niets nieuws om te publiceren.' })}
-          >
+          <Button variant={isActing ? 'secondary' : 'primary'} onClick={onPublish}>
             Publiceren
           </Button>
         )}

@@ -29,7 +29,7 @@ import { NewDocument } from './NewDocument.tsx'
 import { NewerText } from './NewerText.tsx'
 import { Outline } from './Outline.tsx'
 import { outlineRows } from './outline-rows.ts'
-import { type PanelName, Panels, panelTitles } from './Panels.tsx'
+import { actingPanels, type PanelName, Panels, panelTitles } from './Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { countsByBlock, partOf } from './remarks.ts'
 import { useBlocks } from './use-blocks.ts'
@@ -245,7 +245,7 @@ function DocumentRoom({ written, choices }: RoomProps) {
         onHistory={() => setPanel('history')}
         onChanges={() => setPanel('changes')}
         onPublish={read.may.publish ? () => setPanel('publish') : undefined}
-        isPublishing={room.panel === 'publish' || room.panel === 'changes'}
+        isActing={panel !== undefined && actingPanels.includes(panel)}
       />
       <div className="document-notices">
         <DocumentNotices

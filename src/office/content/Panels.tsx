@@ -21,6 +21,9 @@ export const panelTitles = {
 } as const
 export type PanelName = keyof typeof panelTitles
 
+/** Panels in which something is done to the site or the draft: the filled button of the screen is theirs. */
+export const actingPanels: readonly PanelName[] = ['publish', 'changes', 'withdraw', 'discard']
+
 interface PanelsProps {
   open: PanelName
   written: WrittenDocument

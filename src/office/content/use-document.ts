@@ -99,7 +99,7 @@ const withDraft = (read: ReadDocument, { number, saved, savedAt }: WritingView, 
     ? read
     : {
         ...read,
-        state: read.state === 'published' ? 'changed' : read.state,
+        state: read.state === 'new' || read.state === 'withdrawn' ? read.state : 'changed',
         draft: { number, body: { ...saved }, by, at: savedAt ?? new Date().toISOString() },
       }
 
