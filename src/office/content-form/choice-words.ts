@@ -10,7 +10,7 @@ const choices: Readonly<Record<string, Words>> = {
   'page.layout': {
     home: 'Voorpagina',
     service: 'Dienst',
-    landing: 'Landingspagina',
+    landing: 'Overzicht',
     content: 'Tekst',
     funnel: 'Aanvraag',
   },

@@ -1,3 +1,4 @@
+import { nameOfFunnel } from '../../../core/content/funnel.ts'
 import type { Page } from '../../../core/content/page.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
 import { pageChoices, placeholderChoices } from '../../services/content/page-choices.ts'
@@ -20,7 +21,7 @@ export const contentChoices = async ({ editing }: EditingContext) => {
   const { settings } = site
   const pages = [...site.pages.values()].toSorted((a, b) => a.title.localeCompare(b.title, 'nl'))
   const used = slugsOf(pages, 'funnel')
-  const unused = editing.funnels.map((value) => ({ value, label: value }))
+  const unused = editing.funnels.map((value) => ({ value, label: nameOfFunnel(value) }))
   return {
     pages: pageChoices(site, editing.edition()),
     placeholders: placeholderChoices(site),
