@@ -85,7 +85,7 @@ export function FilePanel({
   const parts = file ? fileDifferences({ file, published: published?.body, draft: body }) : []
   const take = (taken: FileDifference['taken']) => {
     onTake({ ...taken })
-    tell('Overgenomen in je concept.', { label: 'Toch niet', run: () => onTake(body) })
+    tell('Overgenomen in je concept. Wat er stond, vind je in de geschiedenis.')
     heading.current?.focus()
   }
   return (

@@ -128,7 +128,7 @@ export function HistoryPanel({ document: { codename }, body, onPutBack }: Histor
   }
   const putBack = (number: string, old: Body) => {
     onPutBack(old)
-    tell(`Tekst ${number} is nu je concept.`, { label: 'Toch niet', run: () => onPutBack(body) })
+    tell(`Tekst ${number} is nu je concept. Wat er stond, vind je in de geschiedenis.`)
     setBefore(undefined)
     heading.current?.focus()
   }
