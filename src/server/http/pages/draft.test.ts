@@ -41,6 +41,12 @@ describe('a draft', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'private, no-store'])
     expect(answer.payload).toMatch(/concept/)
   })
+  it('of a document that no name can be is no draft', async () => {
+    preview.mockClear()
+    for (const name of ['%00', 'A', 'a%20b', 'a'.repeat(81)])
+      expect((await get(`/concept/${name}?sleutel=x`)).statusCode, name).toBe(404)
+    expect(preview).not.toHaveBeenCalled()
+  })
   it('that is not whole says what is wrong with it', async () => {
     const odd = await get('/concept/a?sleutel=a&sleutel=b')
     expect(odd.statusCode).toBe(404)

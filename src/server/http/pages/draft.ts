@@ -13,7 +13,7 @@ interface Options {
 }
 
 const asked = z.object({
-  codename: z.string().max(80),
+  codename: z.string().regex(/^[a-z0-9_]{1,80}$/),
   sleutel: z.string().max(100).default(''),
 })
 
