@@ -19,6 +19,8 @@ interface Given {
 const taken = (field: 'codename' | 'path', sentence: string) =>
   new Fault(409, 'name-taken', sentence, { errors: { [field]: [sentence] } })
 
+const nameTaken = () => taken('codename', 'Er is al een pagina met deze naam.')
+
 /** A page with nothing on it but its title. */
 const emptyPage = {
   kind: 'page',
@@ -67,7 +69,7 @@ export const createDocument = {
       const there = await titleAt(tx, path)
       if (there !== undefined) throw taken('path', `Op dit adres staat al ‘${there}’.`)
       const known = await holdDocument(tx, codename)
-      if (known && headOf(known) !== null) throw taken('codename', 'Er is al een pagina met deze naam.')
+      if (known && headOf(known) !== null) throw nameTaken()
       const model = from === undefined ? undefined : await holdDocument(tx, from)
       if (from !== undefined && !model) throw noText('De pagina waarmee je begint is er niet (meer).')
       const day = today(ctx.clock).toString()
@@ -78,9 +80,10 @@ export const createDocument = {
         ctx.clock,
         codename,
         { ...body, codename, title, path, blocks },
-        { staffId: id },
+        // of two who make it at once the second finds a text that it did not see
+        { base: null, staffId: id },
       )
-      if (saved.kind !== 'done') throw noText()
+      if (saved.kind !== 'done') throw nameTaken()
       await auditStaff({ ...ctx, database: tx }, 'content.create', { detail: codename })
       return saved.number
     })

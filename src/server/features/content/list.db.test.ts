@@ -158,6 +158,16 @@ test('a new page is refused the name and the address that another has, also that
     code: 'name-taken',
     errors: { path: [expect.stringContaining('Mijn pagina')] },
   })
+  // of some who make it at once one does, and nobody's text is saved over
+  const atOnce = await Promise.allSettled(
+    ['een', 'twee', 'drie', 'vier'].map((path) =>
+      createDocument.run(ctx, { codename: 'tegelijk', title: path, path: `/proef/${path}` }),
+    ),
+  )
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    ...['rejected', 'rejected', 'rejected'],
+  ])
   // what was taken from the site leaves its address to another
   expect(await createDocument.run(ctx, { ...given, codename: 'na_weg', path: '/proef/weg' })).toMatchObject({
     number: 1,
