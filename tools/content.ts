@@ -23,7 +23,7 @@ import { answers } from '../src/server/http/pages/answer.ts'
 import { loadRenderer } from '../src/server/http/pages/bundle.ts'
 import type { Edition } from '../src/server/ports/content.ts'
 import { auditStaff } from '../src/server/services/audit/audit-staff.ts'
-import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
+import { draftOf, gravest, siteWith } from '../src/server/services/content/draft.ts'
 import { publish, saveDraft } from '../src/server/services/content/edit.ts'
 import { readHistory } from '../src/server/services/content/history.ts'
 import { inspect } from '../src/server/services/content/inspect.ts'
@@ -73,9 +73,9 @@ const faultLines = (defects: readonly Defect[]) =>
 
 const readRenderer = () => loadRenderer(fileURLToPath(new URL('../dist', import.meta.url)))
 
-const judged = async (db: Database, codename: string, body: unknown): Promise<Defect[]> => {
+const judged = async (db: Database, codename: string, body: unknown): Promise<ReturnType<typeof siteWith>> => {
   const [edition, { funnels }] = await Promise.all([databaseContent(db).edition(), readRenderer()])
-  return siteWith(edition, { codename, body }, { clock, fallback, funnels }).defects
+  return siteWith(edition, { codename, body }, { clock, fallback, funnels })
 }
 
 const known = async (db: Database, codename: string): Promise<unknown> => {
@@ -129,7 +129,7 @@ const edit: Verb = async ({ db, env, say, stillWrong, staffId }, codename, file)
   if (!/^[a-z0-9_]{1,80}$/.test(codename))
     throw new StartRefused('Een codenaam heeft kleine letters, cijfers en lage streepjes.')
   await saveDraft(db, clock, codename, body, { staffId })
-  const defects = await judged(db, codename, body)
+  const { defects } = await judged(db, codename, body)
   say(`Concept van ${codename} bewaard.`)
   if (defects.length > 0) stillWrong(['Er is nog iets mis:', ...faultLines(defects)].join('\n'))
 }
@@ -178,9 +178,11 @@ const mustPublishHere = async (
 }
 
 const publishIt: Verb = async ({ db, say, staffId, roles }, codename, anyway) => {
-  const defects = await judged(db, codename, await known(db, codename))
-  if (defects.length > 0 && anyway !== 'toch')
-    throw new StartRefused(['Dit concept is niet heel:', ...faultLines(defects)].join('\n'))
+  const judgement = await judged(db, codename, await known(db, codename))
+  const { defects } = judgement
+  const refused = anyway === 'toch' ? gravest(judgement, codename) : defects
+  if (refused.length > 0)
+    throw new StartRefused(['Dit concept is niet heel:', ...faultLines(refused)].join('\n'))
   const number = await mustPublishHere(db, codename, roles)
   const done = await publish(db, clock, codename, `command ${userInfo().username}`, {
     staffId,

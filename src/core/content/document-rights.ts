@@ -6,8 +6,11 @@ import type { StaffRole } from '../staff/roles.ts'
  */
 export const legalTexts: readonly string[] = ['voorwaarden', 'privacy', 'cookies', 'acceptatieverklaring']
 
+/** The name of the document of the settings, of which there is one. */
+export const settingsName = 'settings'
+
 /** Documents without which the site does not stand, or the association would not be bound to what it promised. */
-export const neededDocuments: readonly string[] = ['settings', 'home', ...legalTexts]
+export const neededDocuments: readonly string[] = [settingsName, 'home', ...legalTexts]
 
 /**
  * Parts of the settings that are not an editor's: what runs scripts or frames of others, sends visitors elsewhere or names homes is
@@ -60,7 +63,7 @@ const keysThatDiffer = (before: unknown, after: unknown): string[] => {
 
 /** What it asks to change a document from one text into another. A body of undefined is no text: it is new, or withdrawn. */
 export const rightsOfChange = (codename: string, before: unknown, after: unknown): ChangeRights => {
-  if (codename !== 'settings') return { ...ofEditor, fourEyes: legalTexts.includes(codename) }
+  if (codename !== settingsName) return { ...ofEditor, fourEyes: legalTexts.includes(codename) }
   const parts = [
     ...new Set(
       keysThatDiffer(before, after).map((key) => (Object.hasOwn(partOf, key) ? partOf[key] : undefined)),

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Body, type Editor, enterRoom } from '../../../../test/kit/editors-room.ts'
 import { openWholeSite, type WholeSite } from '../../../../test/kit/whole-site.ts'
-import { publishDocument, readDocument, readHistory } from '../../../core/contract/content/content-calls.ts'
+import {
+  discardDraft,
+  publishDocument,
+  readDocument,
+  readHistory,
+} from '../../../core/contract/content/content-calls.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { publish, saveDraft } from '../../services/content/edit.ts'
 
@@ -158,4 +163,44 @@ test('where visitors may be sent is an operator’s to write, and another operat
     .where('codename', '=', 'settings')
     .executeTakeFirstOrThrow()
   expect((published as Body).redirect_hosts).toContain('www.voorbeeld.nl')
+})
+
+test('who saves a legal text again as it was wrote nothing of it', async () => {
+  const codename = 'cookies'
+  await write(noor, codename, (body) => ({ ...body, title: 'Cookies bij ons' }))
+  const number = await write(bram, codename, (body) => body)
+  const own = await publishBy(noor, codename, number)
+  expect([own.status, own.body.code]).toEqual([409, 'four-eyes'])
+  expect((await publishBy(bram, codename, number)).status).toBe(200)
+  expect((await publicationsOf(codename)).at(-1)).toMatchObject({ written_by: noor.id, staff_id: bram.id })
+})
+
+test('no reason gets a text on the site in the place of another document, without a page, or as broken settings', async () => {
+  const { body: settings } = await noor.open('settings')
+  const codename = await make('aa_in_de_plaats')
+  const despite = 'Het moet nu.'
+  const texts: [key: string, text: Body][] = [
+    // settings are guarded by part under their own name alone
+    ['kind', { ...settings, codename, redirect_hosts: ['www.elders.nl'] }],
+    ['path', page(codename, { path: '/voorwaarden' })],
+    ['codename', page('voorwaarden', { path: '/aa-in-de-plaats' })],
+    ['title', page(codename, { title: '' })],
+  ]
+  for (const [key, text] of texts) {
+    const number = await write(noor, codename, () => text)
+    const refused = await publishBy(noor, codename, number, { despite })
+    expect([key, refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+      key,
+      400,
+      expect.arrayContaining([key]),
+    ])
+  }
+  expect(await publicationsOf(codename)).toEqual([])
+
+  for (const more of [{ name: '' }, { kind: 'page' }]) {
+    const number = await write(noor, 'settings', (body) => ({ ...body, ...more }))
+    const refused = await publishBy(noor, 'settings', number, { despite })
+    expect([more, refused.status]).toEqual([more, 400])
+    await noor.ask(discardDraft, { params: { codename: 'settings' }, body: { number } })
+  }
 })

@@ -1,9 +1,10 @@
 import type { Defect } from '../../../core/content/defect.ts'
-import { rightsOfChange } from '../../../core/content/document-rights.ts'
+import { canonical, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
+import { gravest } from '../../services/content/draft.ts'
 import { publish } from '../../services/content/edit.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
 import { type HeldDocument, lastWriterOf } from '../../services/content/revisions.ts'
@@ -21,9 +22,17 @@ interface Given {
   despite?: string | undefined
 }
 
-/** The account of who wrote what a colleague has to publish in the draft of a document; null where a program did. */
+/**
+ * The account of who wrote what a colleague has to publish in the draft of a document; null where a program did. Who saved it again
+ * as it was wrote nothing: it stays whoever's it was.
+ */
 export const writerOf = (db: Database | Tx, held: HeldDocument): Promise<string | null> =>
-  lastWriterOf(db, held, (before, after) => rightsOfChange(held.codename, before, after).fourEyes)
+  lastWriterOf(
+    db,
+    held,
+    (before, after) =>
+      canonical(before) !== canonical(after) && rightsOfChange(held.codename, before, after).fourEyes,
+  )
 
 /** Every fault at its place, of which a place may have some. */
 const errorsOf = (defects: readonly Defect[]): FieldErrors => {
@@ -35,7 +44,7 @@ const errorsOf = (defects: readonly Defect[]): FieldErrors => {
 /**
  * Verb of staff: shows a draft to everybody.
  * @throws Fault 404, 403, 409 `draft-changed` or `four-eyes`; 400 with the faults at their places, unless it is said why the text
- * is published with them.
+ * is published with them; for those that reach further than the text no reason counts.
  */
 export const publishDocument = {
   may: writes,
@@ -47,8 +56,11 @@ export const publishDocument = {
       const { fourEyes } = await mustPublish(ctx, codename, { before: held.published, after: held.draft })
       const writtenBy = await writerOf(tx, held)
       if (fourEyes && writtenBy === id) throw needsFourEyes()
-      const { defects } = await ctx.editing.siteWith({ codename, body: held.draft })
+      const judged = await ctx.editing.siteWith({ codename, body: held.draft })
+      const { defects } = judged
       if (defects.length > 0 && despite === undefined) throw invalidFields(errorsOf(defects))
+      const grave = gravest(judged, codename)
+      if (grave.length > 0) throw invalidFields(errorsOf(grave))
       const kept = defects.length > 0 ? despite : undefined
       const done = await publish(tx, ctx.clock, codename, ctx.requestId, {
         number,

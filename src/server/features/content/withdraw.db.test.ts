@@ -113,3 +113,25 @@ test('what the site needs, what is not on it and a way to nowhere are refused in
     ])
   }
 })
+
+test('a page to which the settings lead stays until they lead elsewhere, as they would not be used any more', async () => {
+  const codename = 'in_de_kop'
+  const number = await put(codename, '/in-de-kop')
+  const { body: old } = await noor.open('settings')
+  const lead = async (body: Body) => {
+    const { number: base } = await noor.open('settings')
+    const saved = await noor.save('settings', base, body)
+    const published = { params: { codename: 'settings' }, body: { number: saved.body.number } }
+    expect((await noor.ask(publishDocument, published)).status).toBe(200)
+  }
+  const leads = async () => (await (await fetch(site.url)).text()).includes('"/in-de-kop"')
+  const menu = (old.menu as Body[]).slice(1)
+  await lead({ ...old, menu: [{ label: 'Hier', href: `page:${codename}` }, ...menu] })
+  await expect.poll(leads).toBe(true)
+  const refused = await withdraw(codename, number, null)
+  expect([refused.status, refused.body.code]).toEqual([409, 'not-withdrawn'])
+  expect(refused.body.title).toMatch(/^De instellingen leiden naar deze pagina\./)
+  await lead(old)
+  await expect.poll(leads).toBe(false)
+  expect((await withdraw(codename, number, null)).status).toBe(200)
+})

@@ -1,4 +1,5 @@
-import { neededDocuments } from '../../../core/content/document-rights.ts'
+import { neededDocuments, settingsName } from '../../../core/content/document-rights.ts'
+import type { Site } from '../../../core/content/site.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
@@ -19,6 +20,10 @@ interface Given {
 
 const notWithdrawn = (sentence: string) => new Fault(409, 'not-withdrawn', sentence)
 
+/** Whether the settings cannot be used on this site: a link in them to a page that is gone makes them so, as a whole. */
+const hasBrokenSettings = ({ defects }: Site): boolean =>
+  defects.some(({ codename }) => codename === settingsName)
+
 /**
  * Verb of staff: takes a page from the site. Its texts stay in the history, and its visitors go where `redirect` says.
  * @throws Fault 404, 403, 409 `draft-changed` or `not-withdrawn`; 400 for an address that no page has.
@@ -35,6 +40,9 @@ export const withdrawDocument = {
       const target = redirect === null ? undefined : ctx.editing.site().pages.get(redirect)
       if (redirect !== null && (!target || target.codename === codename))
         throw invalidFields({ redirect: ['Op dit adres staat geen andere pagina.'] })
+      const { site: after } = await ctx.editing.siteWith({ codename, body: undefined })
+      if (hasBrokenSettings(after) && !hasBrokenSettings(ctx.editing.site()))
+        throw notWithdrawn('De instellingen leiden naar deze pagina. Haal die link eerst weg.')
       const at = nowOf(ctx)
       const last = held.lastNumber + 1
       const { id } = await memberOfStaff(ctx)

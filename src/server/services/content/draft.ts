@@ -44,6 +44,20 @@ const defectsOf = ({ defects }: Site, { codename, body }: Draft): Defect[] => {
   ]
 }
 
+/**
+ * The faults with which a text is not published, whatever the reason: they reach further than the text itself. It has the name, the
+ * kind or the address of another document, it would show nowhere, or it is of settings, which the site cannot use with a fault.
+ */
+export const gravest = (
+  { site, defects }: { site: Site; defects: readonly Defect[] },
+  codename: string,
+): readonly Defect[] => {
+  if (!site.byCodename.has(codename)) return defects
+  return defects.filter(
+    ({ at: [key], by }) => key === 'codename' || key === 'kind' || (key === 'path' && by !== undefined),
+  )
+}
+
 /** The site as it would be with this text published, and the defects of that text. */
 export const siteWith = (
   edition: Edition,

@@ -92,6 +92,14 @@ describe('a site made of documents', () => {
     expect(site.defects.length).toBeGreaterThan(0)
     expect(site.pages.size).toBe(1)
   })
+  it('takes settings from the document of that name alone', () => {
+    const taken = { ...settings, codename: 'a_zelf', name: 'Een ander' }
+    const { documents, ...rest } = edition(1, page('a'))
+    const site = make({ ...rest, documents: [{ codename: 'a_zelf', body: taken }, ...documents] })
+    expect(site.settings.name).toBe(settings.name)
+    expect(site.defects).toMatchObject([{ codename: 'a_zelf', at: ['kind'] }])
+    expect(site.pages.size).toBe(1)
+  })
   it('leaves out a block that names a setting which does not exist', () => {
     const site = make(
       edition(1, page('a', { blocks: [{ kind: 'rich_text', text: { html: '{price.nee}' } }] })),

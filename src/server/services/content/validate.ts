@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Defect, Report } from '../../../core/content/defect.ts'
 import { quoted } from '../../../core/content/defect-sentences.ts'
+import { settingsName } from '../../../core/content/document-rights.ts'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
 import { specifiedFunnels } from '../../../core/content/funnel.ts'
 import { type Block, type KindName, kinds, type UnknownBlock } from '../../../core/content/kinds.ts'
@@ -188,6 +189,11 @@ export const addressesOf = (documents: readonly StoredDocument[]): Map<string, s
     }),
   )
 
-/** Whether a document holds settings. One that is neither settings nor a page is a defect. */
-export const isSettings = ({ body }: StoredDocument): boolean => kindOf(body) === 'settings'
-export const isPage = ({ body }: StoredDocument): boolean => kindOf(body) === 'page'
+/**
+ * Whether a document holds the settings: that is the one of that name alone, whose rights are guarded by part. One that is neither
+ * settings nor a page is a defect.
+ */
+export const isSettings = ({ codename, body }: StoredDocument): boolean =>
+  codename === settingsName && kindOf(body) === 'settings'
+export const isPage = ({ codename, body }: StoredDocument): boolean =>
+  codename !== settingsName && kindOf(body) === 'page'
