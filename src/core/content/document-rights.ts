@@ -81,3 +81,24 @@ export const rightsOfChange = (codename: string, before: unknown, after: unknown
 /** Whether somebody with these roles has one of each list. */
 export const meets = (roles: readonly StaffRole[], asked: readonly (readonly StaffRole[])[]): boolean =>
   asked.every((list) => list.some((one) => roles.includes(one)))
+
+/** What stands in a document at a place, by its keys; undefined where nothing does. */
+export const valueAt = (body: unknown, place: readonly string[]): unknown =>
+  place.reduce<unknown>(
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    body,
+  )
+
+/**
+ * The places of a changed document that somebody else publishes than who wrote them last, by their keys: of a legal text the whole,
+ * of the settings each price, frame and script by itself.
+ */
+export const guardedPlaces = (codename: string, before: unknown, after: unknown): string[][] => {
+  if (codename !== settingsName) return legalTexts.includes(codename) ? [[]] : []
+  return keysThatDiffer(before, after)
+    .filter((part) => Object.hasOwn(partOf, part))
+    .flatMap((part) => {
+      const [old, next] = [valueAt(before, [part]), valueAt(after, [part])]
+      return isObject(old) && isObject(next) ? keysThatDiffer(old, next).map((key) => [part, key]) : [[part]]
+    })
+}

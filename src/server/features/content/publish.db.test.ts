@@ -33,6 +33,8 @@ const page = (codename: string, more: Body = {}): Body => ({
   ...more,
 })
 
+const finance = { roles: ['finance'] as const }
+
 /** Makes a document as a program does, with a draft of number 1. */
 const make = (codename: string, more: Body = {}) =>
   saveDraft(site.database.db, systemClock, codename, page(codename, more)).then(() => codename)
@@ -163,6 +165,20 @@ test('where visitors may be sent is an operator’s to write, and another operat
     .where('codename', '=', 'settings')
     .executeTakeFirstOrThrow()
   expect((published as Body).redirect_hosts).toContain('www.voorbeeld.nl')
+})
+
+test('a price stays whose it is when a colleague changes another one after them', async () => {
+  const [ada, eva] = [await enterRoom(site, 'Ada Bos', finance), await enterRoom(site, 'Eva Mol', finance)]
+  const renamed = (at: number, label: string) => (body: Body) => {
+    const prices = Object.entries(body.prices as Record<string, Body>).toSorted()
+    const changed = prices.map(([key, price], index) => [key, index === at ? { ...price, label } : price])
+    return { ...body, prices: Object.fromEntries(changed) }
+  }
+  await write(ada, 'settings', renamed(0, 'Prijs van Ada'))
+  const number = await write(eva, 'settings', renamed(1, 'Prijs van Eva'))
+  for (const one of [ada, eva])
+    expect((await publishBy(one, 'settings', number)).body.code, one.name).toBe('four-eyes')
+  expect((await publishBy(await enterRoom(site, 'Ina Dam', finance), 'settings', number)).status).toBe(200)
 })
 
 test('who saves a legal text again as it was wrote nothing of it', async () => {

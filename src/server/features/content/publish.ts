@@ -1,5 +1,5 @@
 import type { Defect } from '../../../core/content/defect.ts'
-import { canonical, rightsOfChange } from '../../../core/content/document-rights.ts'
+import { canonical, guardedPlaces, valueAt } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Database, Tx } from '../../database/pool.ts'
@@ -7,7 +7,7 @@ import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { gravest } from '../../services/content/draft.ts'
 import { publish } from '../../services/content/edit.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
-import { type HeldDocument, lastWriterOf } from '../../services/content/revisions.ts'
+import { changesOf, type HeldDocument } from '../../services/content/revisions.ts'
 import { writes } from '../../services/content/who-writes.ts'
 import { instantFromNow } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
@@ -23,16 +23,20 @@ interface Given {
 }
 
 /**
- * The account of who wrote what a colleague has to publish in the draft of a document; null where a program did. Who saved it again
- * as it was wrote nothing: it stays whoever's it was.
+ * The accounts of who wrote what a colleague has to publish in the draft of a document, each place of it by whoever wrote it last:
+ * a price stays theirs when somebody changes another price, or the menu, after them, and who saved a text again as it was wrote
+ * nothing. What nobody is known to have written is of whoever wrote the draft last; null where a program did.
  */
-export const writerOf = (db: Database | Tx, held: HeldDocument): Promise<string | null> =>
-  lastWriterOf(
-    db,
-    held,
-    (before, after) =>
-      canonical(before) !== canonical(after) && rightsOfChange(held.codename, before, after).fourEyes,
-  )
+export const writersOf = async (db: Database | Tx, held: HeldDocument): Promise<(string | null)[]> => {
+  const changes = await changesOf(db, held)
+  return guardedPlaces(held.codename, held.published, held.draft).map((place) => {
+    const said = (body: unknown) => canonical(valueAt(body, place))
+    const last = changes.find(
+      ({ staffId, before, after }) => staffId !== null && said(before) !== said(after),
+    )
+    return (last ?? changes[0])?.staffId ?? null
+  })
+}
 
 /** Every fault at its place, of which a place may have some. */
 const errorsOf = (defects: readonly Defect[]): FieldErrors => {
@@ -54,8 +58,8 @@ export const publishDocument = {
       const held = await holdSeen(tx, codename, number)
       if (held.draft === undefined) throw await alreadyPublished(tx, held)
       const { fourEyes } = await mustPublish(ctx, codename, { before: held.published, after: held.draft })
-      const writtenBy = await writerOf(tx, held)
-      if (fourEyes && writtenBy === id) throw needsFourEyes()
+      const writers = await writersOf(tx, held)
+      if (fourEyes && writers.includes(id)) throw needsFourEyes()
       const judged = await ctx.editing.siteWith({ codename, body: held.draft })
       const { defects } = judged
       if (defects.length > 0 && despite === undefined) throw invalidFields(errorsOf(defects))
@@ -65,7 +69,7 @@ export const publishDocument = {
       const done = await publish(tx, ctx.clock, codename, ctx.requestId, {
         number,
         staffId: id,
-        writtenBy,
+        ...(writers[0] !== undefined && { writtenBy: writers[0] }),
         fourEyes,
         despite: kept,
       })

@@ -6,7 +6,7 @@ import { lastPublication, takenBackBy } from '../../services/content/history.ts'
 import { type HeldDocument, type Revision, revisionOf } from '../../services/content/revisions.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { stateOf } from './list.ts'
-import { writerOf } from './publish.ts'
+import { writersOf } from './publish.ts'
 import { asBody, noText } from './texts.ts'
 
 const written = (revision: Revision | undefined) =>
@@ -48,7 +48,7 @@ const readStanding = async (tx: Tx, ctx: EditingContext, codename: string) => {
     published:
       row.published_number === null ? undefined : await revisionOf(tx, codename, row.published_number),
     last: await lastPublication(tx, codename),
-    writer: rights.fourEyes ? await writerOf(tx, heldOf(codename, row)) : null,
+    writers: rights.fourEyes ? await writersOf(tx, heldOf(codename, row)) : [],
   }
 }
 
@@ -58,7 +58,7 @@ const readStanding = async (tx: Tx, ctx: EditingContext, codename: string) => {
  */
 export const readDocument = async (ctx: EditingContext, codename: string) => {
   const { id, roles } = await memberOfStaff(ctx)
-  const { row, state, draft, published, last, rights, writer } = await ctx.database
+  const { row, state, draft, published, last, rights, writers } = await ctx.database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((tx) => readStanding(tx, ctx, codename))
@@ -80,7 +80,7 @@ export const readDocument = async (ctx: EditingContext, codename: string) => {
     may: {
       write: meets(roles, rights.write) || roles.includes('editor'),
       publish: meets(roles, rights.publish),
-      needsColleague: rights.fourEyes && writer === id,
+      needsColleague: writers.includes(id),
     },
   }
 }

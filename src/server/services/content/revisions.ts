@@ -49,16 +49,19 @@ export const headOf = ({ draftNumber, publishedNumber }: HeldDocument): number |
 /** Most revisions of a draft that are looked through for who wrote a part of it. */
 const mostLookedAt = 100
 
-/**
- * The account of who wrote last, in the draft of a document, what somebody else has to publish: a price that somebody changed
- * stays theirs when a colleague changes the menu after them. `touches` tells whether a change is of that kind. Where no revision made such
- * a change it is whoever wrote the draft last; null where a program did.
- */
-export const lastWriterOf = async (
+/** What somebody made of one text of a document. */
+interface Change {
+  /** Their account; null where a program did it. */
+  staffId: string | null
+  before: unknown
+  after: unknown
+}
+
+/** The changes that made the draft of a document of what is published, the newest first. */
+export const changesOf = async (
   db: Database | Tx,
   { codename, published, publishedNumber, draftNumber }: HeldDocument,
-  touches: (before: unknown, after: unknown) => boolean,
-): Promise<string | null> => {
+): Promise<Change[]> => {
   const read = (number: number) =>
     db
       .selectFrom('content_revision')
@@ -67,18 +70,19 @@ export const lastWriterOf = async (
       .where('number', '=', number)
       .executeTakeFirst()
   const newest = draftNumber === null ? undefined : await read(draftNumber)
+  const changes: Change[] = []
   let revision = newest
-  for (let looked = 0; revision && looked < mostLookedAt; looked++) {
+  while (revision && changes.length < mostLookedAt) {
     const { base, body, staff_id } = revision
     const isFirst = base === null || base === publishedNumber
     const before = isFirst ? undefined : await read(base)
     const madeOn = base === publishedNumber ? published : before?.body
     // a text that came from the project's file is no draft
     const kept = isFirst || before ? undefined : await revisionOf(db, codename, base)
-    if (staff_id !== null && touches(madeOn ?? kept?.body, body)) return staff_id
+    changes.push({ staffId: staff_id, before: madeOn ?? kept?.body, after: body })
     revision = before
   }
-  return newest?.staff_id ?? null
+  return changes
 }
 
 /** Milliseconds within which what one person saves is one revision. */
