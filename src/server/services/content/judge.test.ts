@@ -84,3 +84,20 @@ test('whatever is edited, a site is the one that is made by judging everything',
     { numRuns: 4 },
   )
 })
+
+test('between the blocks of one page others get their turn', async () => {
+  const html = '<'.repeat(20_000)
+  const blocks = Array.from({ length: 10 }, () => ({ kind: 'rich_text', text: { html } }))
+  const edition = withBody(wholeEdition(), 'home', (body) => ({ ...body, blocks }))
+  const documents = edition.documents.filter(({ codename }) => codename === 'home')
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns++
+    if (!isOver) setImmediate(turn)
+  }
+  turn()
+  await makeJudge().site({ ...edition, documents }, onDay())
+  isOver = true
+  expect(turns).toBeGreaterThan(5)
+})

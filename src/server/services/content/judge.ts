@@ -3,7 +3,7 @@ import type { Site } from '../../../core/content/site.ts'
 import type { Edition, StoredDocument } from '../../ports/content.ts'
 import { inSlices } from '../slices.ts'
 import { groundOf, type JudgedPage, judgedPage, type SiteGround, type SiteOptions, siteOn } from './site.ts'
-import { type Ask, isPage, type Named } from './validate.ts'
+import { type Ask, atOnce, isPage, type Named } from './validate.ts'
 
 /** A judged page with all that it was judged by: its text, and what it asked of the rest of the site. */
 interface Kept extends JudgedPage {
@@ -26,9 +26,9 @@ export interface Judge {
 const mostKept = 2
 
 /** Judges a page, and notes what it asks. */
-const noting = (document: StoredDocument, text: string, ask: Ask): Kept => {
+function* noting(document: StoredDocument, text: string, ask: Ask): Generator<undefined, Kept> {
   const asked: { named: Named; name: string; answer: string | undefined }[] = []
-  const judged = judgedPage(document, (named, name) => {
+  const judged = yield* judgedPage(document, (named, name) => {
     const answer = ask(named, name)
     asked.push({ named, name, answer })
     return answer
@@ -39,15 +39,27 @@ const noting = (document: StoredDocument, text: string, ask: Ask): Kept => {
 const holds = (kept: Kept, text: string, ask: Ask): boolean =>
   kept.text === text && kept.asked.every(({ named, name, answer }) => ask(named, name) === answer)
 
+/** Takes the steps of some work, and lets others go first between them. */
+const inTurns = async <T>(steps: Generator<undefined, T>, rest: () => Promise<void>): Promise<T> => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await rest()
+  }
+}
+
 /** Makes the judge of a process, which keeps no more than the documents of the edition that it saw last. */
 export const makeJudge = (): Judge => {
   const keptOf = new Map<string, readonly Kept[]>()
   let lastSettings: { text: string; settings: Settings } | undefined
 
-  const judge = (document: StoredDocument, ask: Ask): Kept => {
+  function* judge(document: StoredDocument, ask: Ask): Generator<undefined, Kept> {
     const text = JSON.stringify(document.body) ?? ''
+    const known = () => keptOf.get(document.codename)?.find((kept) => holds(kept, text, ask))
+    const made = known() ?? (yield* noting(document, text, ask))
+    // since the first step somebody else may have judged it too
+    const found = known() ?? made
     const before = keptOf.get(document.codename) ?? []
-    const found = before.find((kept) => holds(kept, text, ask)) ?? noting(document, text, ask)
     keptOf.set(document.codename, [found, ...before.filter((kept) => kept !== found)].slice(0, mostKept))
     return found
   }
@@ -69,19 +81,19 @@ export const makeJudge = (): Judge => {
       const ground = begin(edition, options)
       const judged = new Map<StoredDocument, Kept>()
       for (const document of edition.documents) {
-        if (isPage(document)) judged.set(document, judge(document, ground.ask))
+        if (isPage(document)) judged.set(document, await inTurns(judge(document, ground.ask), rest))
         await rest()
       }
       return siteOn(edition, ground, {
         early: options.early,
-        judged: (document) => judged.get(document) ?? judge(document, ground.ask),
+        judged: (document) => judged.get(document) ?? atOnce(judge(document, ground.ask)),
       })
     },
     siteNow(edition, options) {
       const ground = begin(edition, options)
       return siteOn(edition, ground, {
         early: options.early,
-        judged: (document) => judge(document, ground.ask),
+        judged: (document) => atOnce(judge(document, ground.ask)),
       })
     },
   }

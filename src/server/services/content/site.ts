@@ -15,6 +15,7 @@ import {
   type Ask,
   addressesOf,
   askOf,
+  atOnce,
   defectAt,
   type Ground,
   isPage,
@@ -79,9 +80,10 @@ export interface JudgedPage {
 /** Most faults that are told of one document. */
 const mostDefects = 100
 
-export const judgedPage = (document: StoredDocument, ask: Ask): JudgedPage => {
+/** Judges a page by itself, in steps (`judgePage`). */
+export function* judgedPage(document: StoredDocument, ask: Ask): Generator<undefined, JudgedPage> {
   const defects: Defect[] = []
-  const page = judgePage(document, ask, (defect) => {
+  const page = yield* judgePage(document, ask, (defect) => {
     if (defects.length < mostDefects) defects.push(defect)
   })
   return { page, defects }
@@ -212,6 +214,6 @@ export const siteOf = (edition: Edition, options: SiteOptions): Site => {
   const ground = groundOf(edition, options)
   return siteOn(edition, ground, {
     early: options.early,
-    judged: (document) => judgedPage(document, ground.ask),
+    judged: (document) => atOnce(judgedPage(document, ground.ask)),
   })
 }

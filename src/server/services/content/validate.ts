@@ -148,9 +148,14 @@ const judgeBlock = (raw: unknown, ask: Ask, tell: Tell): Block | UnknownBlock | 
 
 /**
  * Answers a page with its valid blocks, filled in, with links resolved, and cleaned. A broken block is left out, one of an
- * unknown kind stays as a notice; undefined when the page itself is broken.
+ * unknown kind stays as a notice; undefined when the page itself is broken. It goes in steps, as a block may hold long texts:
+ * whoever has others waiting lets them go first after each.
  */
-export const judgePage = ({ codename, body }: StoredDocument, ask: Ask, report: Report): Page | undefined => {
+export function* judgePage(
+  { codename, body }: StoredDocument,
+  ask: Ask,
+  report: Report,
+): Generator<undefined, Page | undefined> {
   const tell = tellOf(report, codename, [])
   const read = readPart(pageDocument, body)
   if ('defects' in read) {
@@ -159,14 +164,17 @@ export const judgePage = ({ codename, body }: StoredDocument, ask: Ask, report: 
   }
   const { blocks, ...page } = read.data
   try {
-    return {
-      ...fill(page, { get: (name) => ask('placeholder', name) }),
-      blocks: blocks.flatMap((raw, index) => {
-        const block = judgeBlock(raw, ask, tellOf(report, codename, ['blocks', index]))
-        if (block) notePlace(block, index)
-        return block ?? []
-      }),
+    const filled = fill(page, { get: (name) => ask('placeholder', name) })
+    const shown: (Block | UnknownBlock)[] = []
+    for (const [index, raw] of blocks.entries()) {
+      const block = judgeBlock(raw, ask, tellOf(report, codename, ['blocks', index]))
+      if (block) {
+        notePlace(block, index)
+        shown.push(block)
+      }
+      yield
     }
+    return { ...filled, blocks: shown }
   } catch (error) {
     if (!isKnownFault(error)) throw error
     tell(error.message, error.at)
@@ -174,11 +182,19 @@ export const judgePage = ({ codename, body }: StoredDocument, ask: Ask, report: 
   }
 }
 
+/** Takes all steps of some work at once. */
+export const atOnce = <T>(steps: Generator<undefined, T>): T => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
 /** Judges one page by itself (`judgePage`). */
 export const validatePage = (
   document: StoredDocument,
   { report, ...ground }: Ground & { report: Report },
-): Page | undefined => judgePage(document, askOf(ground), report)
+): Page | undefined => atOnce(judgePage(document, askOf(ground), report))
 
 /** The path of every page of an edition, by codename, whether the page is valid or not. */
 export const addressesOf = (documents: readonly StoredDocument[]): Map<string, string> =>
