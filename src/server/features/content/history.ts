@@ -53,5 +53,5 @@ export const readHistory = async (
       .filter(({ number }) => !shown.has(number))
       .map((draft) => ({ ...draft, what: 'draft' as const, program: null, despite: null })),
   ]
-  return { items: items.toSorted((a, b) => b.at.localeCompare(a.at) || b.number - a.number) }
+  return { items: items.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.number - a.number) }
 }
