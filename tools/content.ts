@@ -73,7 +73,11 @@ const faultLines = (defects: readonly Defect[]) =>
 
 const readRenderer = () => loadRenderer(fileURLToPath(new URL('../dist', import.meta.url)))
 
-const judged = async (db: Database, codename: string, body: unknown): Promise<ReturnType<typeof siteWith>> => {
+const judged = async (
+  db: Database,
+  codename: string,
+  body: unknown,
+): Promise<ReturnType<typeof siteWith>> => {
   const [edition, { funnels }] = await Promise.all([databaseContent(db).edition(), readRenderer()])
   return siteWith(edition, { codename, body }, { clock, fallback, funnels })
 }

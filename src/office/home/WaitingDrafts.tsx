@@ -44,7 +44,7 @@ export function WaitingDrafts() {
   const { data, error, refetch } = useCall(listDocuments, { query: { state: 'draft' } })
   if (error) return <Failure fault={error} onAgain={() => void refetch()} />
   if (!data || data.items.length === 0) return null
-  const drafts = data.items.toSorted((a, b) => b.at.localeCompare(a.at))
+  const drafts = data.items.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return (
     <section className="stack">
       <h2>Nog niet op de site</h2>
