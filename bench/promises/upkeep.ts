@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
-import { accountRequests, personalData } from '../../src/server/features.ts'
+import { accountRequests, personalData, refusable } from '../../src/server/features.ts'
 import type { Runtime } from '../../src/server/services/context.ts'
 import { sweep } from '../../src/server/services/retention/sweep.ts'
 import { processEnv } from '../../test/kit/command.ts'
@@ -27,6 +27,7 @@ export async function measureSweep({ servingUrl, url }: FreshDatabase): Promise<
     ports: { files: { remove: async () => undefined } },
     personalData,
     accountRequests,
+    refusable,
     sessions: { idle: 120 * 60, stayingIdle: 14 * 86_400 },
   } as unknown as Runtime
   try {

@@ -15,6 +15,7 @@ import {
   kindInWords,
   officeCallsOf,
   personalData,
+  refusable,
   requestKinds,
 } from './features.ts'
 import { mijn } from './http/mijn.ts'
@@ -82,6 +83,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     sessions: config.sessions,
     personalData,
     accountRequests,
+    refusable,
     deskOf,
     officeCallsOf,
     kindActsOf,

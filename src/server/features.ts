@@ -39,6 +39,7 @@ import { problems } from './features/problems/problems-feature.ts'
 import { refunds } from './features/refunds/refunds-feature.ts'
 import { requestExport } from './features/request-export/request-export-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
+import { requestMessages } from './features/request-messages/request-messages-feature.ts'
 import { requestSearch } from './features/request-search/request-search-feature.ts'
 import { requestViews } from './features/request-views/request-views-feature.ts'
 import { requests } from './features/requests/requests-feature.ts'
@@ -141,6 +142,7 @@ export const features: readonly Feature[] = [
   insulationCheck,
   requestLink,
   requestSearch,
+  requestMessages,
   requestViews,
   requestExport,
   refunds,
@@ -315,6 +317,9 @@ export const personalData = features.flatMap((one) => one.personalData ?? [])
 
 /** The kinds of requests that are deleted together with the account that they made or changed. */
 export const accountRequests = Object.keys(ofKinds(({ forAccount }) => forAccount))
+
+/** The kinds of requests that staff may say no to in a message. */
+export const refusable = Object.keys(ofKinds((kind) => kind.refusable))
 
 export const soldProducts = features.flatMap((one) => one.products ?? [])
 

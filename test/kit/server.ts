@@ -13,6 +13,7 @@ import {
   kindInWords,
   officeCallsOf,
   personalData,
+  refusable,
 } from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
@@ -124,6 +125,7 @@ export async function openTestServer(
     sessions: readConfig({}).sessions,
     personalData,
     accountRequests,
+    refusable,
     deskOf,
     sender: async () => sender,
     settings: async () => settings,

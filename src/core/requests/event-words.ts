@@ -25,6 +25,15 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
   noted: forStaff('Notitie'),
   handled: forStaff('Afgehandeld'),
   reopened: forStaff('Heropend'),
+  // what is written between us and its sender
+  messaged: { office: 'Bericht gestuurd', sender: 'Je hebt een bericht van ons.' },
+  asked: { office: 'Meer gevraagd', sender: 'We vroegen je iets. We gaan verder als je antwoordt.' },
+  answered: { office: 'Bericht van de afzender', sender: 'We hebben je bericht ontvangen.' },
+  unanswered: forStaff('Geen antwoord gekregen'),
+  declined: {
+    office: 'Afgewezen',
+    sender: 'We kunnen dit niet voor je doen. In ons bericht lees je waarom.',
+  },
   // appointments
   planned: { office: 'Afspraak gemaakt', sender: 'Je afspraak staat vast.' },
   moved: { office: 'Afspraak verzet', sender: 'Je afspraak is verzet.' },

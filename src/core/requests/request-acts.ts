@@ -1,3 +1,6 @@
-/** What may be done with a request, as a screen offers it: take it, give it, note something, mark it as done, open it again. */
-export const requestActs = ['claim', 'assign', 'note', 'done', 'reopen'] as const
+/**
+ * What may be done with a request, as a screen offers it: take it, write to its sender, ask them for more, mark it as done, give it,
+ * note something, say no to it, open it again.
+ */
+export const requestActs = ['claim', 'message', 'ask', 'done', 'assign', 'note', 'refuse', 'reopen'] as const
 export type RequestAct = (typeof requestActs)[number]

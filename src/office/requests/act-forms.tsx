@@ -15,6 +15,7 @@ import { Failure } from '../kit/Failure.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { unsentWord } from './request-acts.ts'
+import { ReplyForm } from './ReplyForm.tsx'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
@@ -160,6 +161,9 @@ function ReopenForm(props: ActFormProps) {
 
 /** The form of each act that asks something first. Taking a request asks nothing. */
 export const actForms: Readonly<Record<Exclude<RequestAct, 'claim'>, typeof NoteForm>> = {
+  message: ReplyForm,
+  ask: ReplyForm,
+  refuse: ReplyForm,
   assign: GiveForm,
   note: NoteForm,
   done: DoneForm,

@@ -14,6 +14,9 @@ interface ToldAct {
 
 /** Everything that may be done with a request; three dots where a question follows. */
 export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
+  message: { label: 'Stuur een bericht…', icon: 'note', letter: 'r', event: 'messaged' },
+  ask: { label: 'Vraag meer…', icon: 'onward', letter: 'm', event: 'asked' },
+  refuse: { label: 'Wijs af…', icon: 'back', letter: 'w', event: 'declined' },
   claim: { label: 'Neem', icon: 'home', letter: 'e', event: 'claimed' },
   assign: { label: 'Geef aan…', icon: 'onward', letter: 'g', event: 'assigned' },
   note: { label: 'Schrijf een notitie…', icon: 'note', letter: 'n', event: 'noted' },

@@ -232,8 +232,10 @@ export interface File {
   content_type: string;
   created_at: Instant;
   id: string;
+  message_id: string | null;
   name: string;
   session_id: string;
+  staff_id: string | null;
   submission_id: string | null;
 }
 
@@ -537,6 +539,24 @@ export interface Refund {
   vat_cents: number;
 }
 
+export interface ReplyDraft {
+  act: string;
+  saved_at: Instant;
+  staff_id: string;
+  submission_id: string;
+  text: string;
+}
+
+export interface RequestMessage {
+  act: string;
+  at: Instant;
+  id: string;
+  read_at: Instant | null;
+  staff_id: string | null;
+  submission_id: string;
+  text: string;
+}
+
 export interface RequestView {
   desk: string | null;
   filters: JsonColumn;
@@ -548,6 +568,8 @@ export interface RequestView {
 }
 
 export interface RequestWork {
+  conversation: string | null;
+  conversation_at: Instant | null;
   desk: string;
   due_on: Instant;
   flagged: Generated<boolean>;
@@ -838,6 +860,18 @@ export interface VveMembership {
   surcharge_cents: number;
 }
 
+export interface WaitingAct {
+  act: string;
+  due_at: Instant;
+  files: Generated<string[]>;
+  id: string;
+  made_at: Instant;
+  request_id: string;
+  staff_id: string;
+  submission_id: string;
+  text: string;
+}
+
 export interface DB {
   adviser: Adviser;
   appointment: Appointment;
@@ -889,6 +923,8 @@ export interface DB {
   rate_limit: RateLimit;
   receipt_count: ReceiptCount;
   refund: Refund;
+  reply_draft: ReplyDraft;
+  request_message: RequestMessage;
   request_view: RequestView;
   request_work: RequestWork;
   reservation: Reservation;
@@ -917,4 +953,5 @@ export interface DB {
   survey_count: SurveyCount;
   valuation_report: ValuationReport;
   vve_membership: VveMembership;
+  waiting_act: WaitingAct;
 }

@@ -85,6 +85,8 @@ export interface Runtime {
   personalData: readonly PersonalDataTable[]
   /** Kinds of requests that only made or changed an account. Once the account is gone there is no reason to keep them. */
   accountRequests: readonly string[]
+  /** Kinds of requests that staff may say no to in a message. */
+  refusable: readonly string[]
   /** The desk that handles each kind of request, by its key in the settings, where the request itself names none. */
   deskOf: Readonly<Record<string, string>>
   sender(): Promise<Sender>

@@ -15,6 +15,8 @@ import {
 } from '../../fields/staff/request-filter.ts'
 import { givenTo, requestAction, requestNote, seenVersion } from '../../fields/staff/request-work.ts'
 import { listPlace, trailDay } from '../../fields/staff/trail-filter.ts'
+import { conversations } from '../../requests/conversation.ts'
+import { replyActs } from '../../requests/reply-acts.ts'
 import { requestActs } from '../../requests/request-acts.ts'
 import { operation } from '../operation.ts'
 import { staffLoginRequired } from '../refusals.ts'
@@ -24,6 +26,9 @@ const maybe = z.nullable(text)
 /** As `/mijn` shows it to its sender. */
 const state = z.enum(['received', 'passed-on', 'confirmed', 'failed', 'withdrawn', 'refused'])
 const colleague = z.object({ id: text, name: text })
+
+/** `type`: its media type. */
+const file = z.object({ id: text, name: text, type: text, bytes: z.int() })
 
 const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
 const requestUnknown = { status: 404, code: 'not-found', when: 'er is geen aanvraag met deze referentie' }
@@ -61,6 +66,8 @@ const work = {
   flags: z.array(text),
   /** Whether it waits for staff. */
   open: z.boolean(),
+  /** Whose turn it is between us and its sender: `asked` waits for them, `answered` for us. */
+  conversation: z.nullable(z.enum(conversations)),
   /** Goes up with every change. An act sends the one that was seen. */
   version: z.int(),
 }
@@ -79,6 +86,7 @@ const workExample = {
   owner: { id: '00000000-0000-4000-8000-000000000101', name: 'Sanne Bakker' },
   flags: ['rates-not-rechecked'],
   open: true,
+  conversation: null,
   version: 3,
 }
 
@@ -188,7 +196,7 @@ export const readRequest = operation({
     /** The oldest first. */
     timeline: z.array(happened),
     /** `type`: the media type. The file itself: `requestFilePath`. */
-    files: z.array(z.object({ id: text, name: text, type: text, bytes: z.int() })),
+    files: z.array(file),
     payments: z.array(
       z.object({
         reference: text,
@@ -239,6 +247,28 @@ export const readRequest = operation({
     consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
     /** What may be done now by whoever reads this. */
     acts: z.array(z.enum(requestActs)),
+    /** What was written between us and its sender, the oldest first; empty for whoever opens what is not their own work. */
+    messages: z.array(
+      z.object({
+        id: text,
+        at: text,
+        from: z.enum(['us', 'sender']),
+        /** The colleague who wrote it; null for one of its sender. */
+        by: z.nullable(colleague),
+        /** What went with it: `message`, `ask`, `done`, `refuse`, or `answer` of its sender. */
+        act: text,
+        text,
+        files: z.array(file),
+        /** When the other side first had it before them. */
+        readAt: maybe,
+      }),
+    ),
+    /** What is on its way to its sender, and can be taken back by who wrote it until it goes at `sendsAt`. */
+    waiting: z.nullable(
+      z.object({ act: z.enum(replyActs), text, files: z.array(file), by: colleague, sendsAt: text }),
+    ),
+    /** What whoever reads this was writing. */
+    draft: z.nullable(z.object({ act: z.enum(replyActs), text, savedAt: text })),
     /** What else this kind of request allows them now, by the names of the calls that do it: `cancellation.match`. */
     kindActs: z.array(text),
   }),
@@ -300,8 +330,22 @@ export const readRequest = operation({
     ],
     others: [],
     consents: [],
-    acts: ['claim', 'assign', 'note', 'done'],
+    acts: ['claim', 'message', 'ask', 'done', 'assign', 'note'],
     kindActs: [],
+    messages: [
+      {
+        id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d43',
+        at: '2026-11-29T10:20:00Z',
+        from: 'us',
+        by: { id: '00000000-0000-4000-8000-000000000101', name: 'Sanne Bakker' },
+        act: 'ask',
+        text: 'Wilt u ons een foto van de kraan sturen?',
+        files: [],
+        readAt: null,
+      },
+    ],
+    waiting: null,
+    draft: null,
   },
   limit: 'office',
   faults: [

@@ -53,6 +53,7 @@ export const complaintForm = caseForm<typeof endpoint, ComplaintRowContext, 'Att
       attachments: [],
     }
   },
+  refusable: true,
   example: () => ({
     request: parsedExample(operation),
     beside: { option: 'Klusservice', files: ['offerte.xlsx'] },

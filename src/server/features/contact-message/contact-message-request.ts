@@ -51,5 +51,6 @@ export const contactForm = caseForm<typeof endpoint, readonly string[], 'Attachm
     },
     attachments: [],
   }),
+  refusable: true,
   example: () => ({ request: parsedExample(operation), beside: ['foto.png'] }),
 })

@@ -63,6 +63,7 @@ export const formKind: RequestKind<FormRequest, Form> = {
     }
   },
   events: [],
+  refusable: true,
   noPromise: 'its editors say in `thanks` when its sender hears',
   example: () => ({
     request: requestOf(formBlock.example, {

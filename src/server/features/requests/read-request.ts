@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
 import { wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { RequestContext } from '../../services/context.ts'
+import type { RequestFile } from '../../services/requests/around.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
@@ -54,19 +55,23 @@ const toldOf = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: 
   }
 }
 
+const fileOf = ({ contentType: type, ...file }: RequestFile) => ({ ...file, type })
+
 /** Shows one request for a screen. Faults: 401, 403 `not-allowed` and `reason-needed`, 404, 400 for a reason of no list. */
 export const readRequest = async (
   ctx: RequestContext,
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id: _, title, files, others, timeline, answers, deliveries, ...rest } = shown
+  const { id: _, title, files, others, timeline, answers, deliveries, messages, waiting, ...rest } = shown
   const names = await namesIn(ctx, timeline)
   return {
     ...rest,
     kindWords: title,
     answers: [...answers],
-    files: files.map(({ contentType: type, ...file }) => ({ ...file, type })),
+    files: files.map(fileOf),
+    messages: messages.map((one) => ({ ...one, files: one.files.map(fileOf) })),
+    waiting: waiting && { ...waiting, files: waiting.files.map(fileOf) },
     deliveries: deliveries.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
     timeline: timeline.map((entry) => toldOf(entry, names)),

@@ -35,5 +35,6 @@ export const valuationForm = caseForm(endpointOf(call, operation), {
     },
     attachments: [],
   }),
+  refusable: true,
   example: () => ({ request: parsedExample(operation), beside: undefined }),
 })

@@ -37,5 +37,6 @@ export const quoteForm = caseForm(endpointOf(call, operation), {
     },
     attachments: [],
   }),
+  refusable: true,
   example: () => ({ request: parsedExample(operation), beside: undefined }),
 })

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Runtime } from '../context.ts'
 
@@ -9,6 +9,9 @@ const batch = 500
 const lockedBatch = 50
 
 type Row = { id: string }
+
+/** SQL condition on `file`: no request has it, or a colleague uploaded it for a message that never went. */
+const isNobodys = sql<boolean>`(submission_id IS NULL OR staff_id IS NOT NULL AND message_id IS NULL)`
 
 /**
  * Removes all files that no submission claimed in two days; answers how many. A submission claims a file by naming it when it is
@@ -23,7 +26,7 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
       const rows = await tx
         .selectFrom('file')
         .select('id')
-        .where('submission_id', 'is', null)
+        .where(isNobodys)
         .where('created_at', '<', cutOff)
         .limit(lockedBatch)
         .forUpdate()

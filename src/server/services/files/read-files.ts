@@ -22,6 +22,8 @@ export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFil
     .leftJoin('submission', 'submission.id', 'file.submission_id')
     .select(['file.name', 'file.content_type'])
     .where('file.id', '=', id)
+    // one of ours is the sender's once its message went
+    .where((on) => on.or([on('file.staff_id', 'is', null), on('file.message_id', 'is not', null)]))
     .where((on) =>
       on.or([
         on('file.session_id', '=', session.id),

@@ -41,6 +41,9 @@ const filesOf = (runtime: Runtime, submissionId: string) =>
     .selectFrom('file')
     .select(['id', 'name', 'bytes'])
     .where('submission_id', '=', submissionId)
+    // those of messages stand with them
+    .where('message_id', 'is', null)
+    .where('staff_id', 'is', null)
     .orderBy('created_at')
     .execute()
 

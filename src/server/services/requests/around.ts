@@ -24,6 +24,9 @@ export const filesOf = ({ database }: Reading, submissionId: string): Promise<Re
     .selectFrom('file')
     .select(['id', 'name', 'content_type as contentType', 'bytes'])
     .where('submission_id', '=', submissionId)
+    // those of messages stand with them
+    .where('message_id', 'is', null)
+    .where('staff_id', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute()

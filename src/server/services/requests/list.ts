@@ -1,4 +1,5 @@
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import { type Conversation, conversationIn } from '../../../core/requests/conversation.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
@@ -32,6 +33,8 @@ export interface ListedRequest {
   owner: Owner | null
   /** Whether it waits for staff. */
   open: boolean
+  /** Whose turn it is between us and its sender: ours, theirs, or neither's. */
+  conversation: Conversation | null
   isHandled: boolean
   version: number
 }
@@ -56,6 +59,7 @@ export const listedOf = (row: WorkRow): ListedRequest => ({
   desk: row.desk,
   owner: row.owner_id !== null && row.owner_name !== null ? { id: row.owner_id, name: row.owner_name } : null,
   open: row.open,
+  conversation: conversationIn(row.conversation),
   isHandled: row.handled,
   version: row.version,
 })

@@ -5,6 +5,7 @@ import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import type { KeptFile } from '../files/read-files.ts'
 import { role } from '../permissions.ts'
+import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { findRequestByReference } from './find.ts'
 import { mustBeOwnWork } from './rights.ts'
 
@@ -21,11 +22,16 @@ const read = async (ctx: Context, { reference, id }: AskedFile): Promise<KeptFil
   if (!isReference(reference) || !idForm.test(id)) throw gone()
   const request = await findRequestByReference(ctx, reference)
   await mustBeOwnWork(ctx, request)
+  const { id: me } = await memberOfStaff(ctx)
   const file = await ctx.database
     .selectFrom('file')
     .select(['name', 'content_type'])
     .where('id', '=', id)
     .where('submission_id', '=', request.id)
+    // one that a colleague is about to send is theirs until it goes
+    .where((on) =>
+      on.or([on('staff_id', 'is', null), on('message_id', 'is not', null), on('staff_id', '=', me)]),
+    )
     .executeTakeFirst()
   if (!file) throw gone()
   // the trail records that it was looked at, before it is

@@ -1,4 +1,4 @@
-import type { RequestEvent } from '../submissions/events.ts'
+import { leadsTo, type RequestEvent } from '../submissions/events.ts'
 
 /** A member of staff took the request. The facts have whose it was `from`, where it was somebody's. */
 export const claimed: RequestEvent = { name: 'claimed' }
@@ -8,6 +8,27 @@ export const assigned: RequestEvent = { name: 'assigned' }
 
 /** A member of staff noted something with it. */
 export const noted: RequestEvent = { name: 'noted' }
+
+/** A message of ours went to its sender, whose turn it is not. */
+export const messaged: RequestEvent = { name: 'messaged', conversation: 'nobody' }
+
+/** Its sender was asked for more. It waits for them now, and not for staff. */
+export const asked: RequestEvent = { name: 'asked', waits: false, conversation: 'asked' }
+
+/** A message of its sender came. It waits for staff again, however it stood. */
+export const answered: RequestEvent = { name: 'answered', waits: true, conversation: 'answered' }
+
+/** Its sender was asked for more, and nothing came in all that time. It waits for staff again. */
+export const unanswered: RequestEvent = { name: 'unanswered', waits: true, conversation: 'nobody' }
+
+/** Staff said no to it, in a message to its sender. */
+export const declined: RequestEvent = {
+  ...leadsTo('refused', 'declined', ['received', 'passed-on', 'failed']),
+  conversation: 'nobody',
+}
+
+/** What is written between us and the sender of a request of whatever kind. */
+export const messageEvents: readonly RequestEvent[] = [messaged, asked, answered, unanswered, declined]
 
 /** What staff do with every kind of request beside marking it as handled. Its sender hears of none of it. */
 export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted]

@@ -1,11 +1,16 @@
 import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import type { AppointmentState, RequestState } from '../../../core/mijn/pages.ts'
+import { type Conversation, conversationIn } from '../../../core/requests/conversation.ts'
 import type { RequestAct } from '../../../core/requests/request-acts.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
+import { type ReplyDraft, readReplyDraft } from '../messages/drafts.ts'
+import { type Message, noteRead, readMessages } from '../messages/thread.ts'
+import { readWaitingAct, type WaitingAct } from '../messages/waiting-acts.ts'
 import { role } from '../permissions.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
+import { mayHappen } from '../submissions/events.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
 import {
   consentsOf,
@@ -21,6 +26,7 @@ import {
 } from './around.ts'
 import { type FoundRequest, findRequestByReference } from './find.ts'
 import type { Owner } from './list.ts'
+import { declined } from './requests-request-events.ts'
 import { mayNote, type Sight, sightOf } from './rights.ts'
 import { lastNameIn, lastNameOf } from './sender-name.ts'
 import { type TimelineEntry, timelineOf } from './timeline.ts'
@@ -62,6 +68,11 @@ export interface RequestDetails {
   others: OtherRequest[]
   consents: RequestConsent[]
   timeline: TimelineEntry[]
+  /** Whose turn it is between us and its sender, what was written, what is on its way, and what whoever looks is writing. */
+  conversation: Conversation | null
+  messages: Message[]
+  waiting: WaitingAct | null
+  draft: ReplyDraft | null
   /** What may be done with it now by whoever looks. */
   acts: RequestAct[]
 }
@@ -77,14 +88,37 @@ export interface Opening {
 const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promise<RequestAct[]> => {
   if (row.version === null || !(await mayNote(ctx, row))) return []
   if (!isOwn) return ['note']
-  if (!row.open) return ['note', 'reopen']
+  if (!row.open) return ['message', 'note', 'reopen']
   const { id: me } = await memberOfStaff(ctx)
-  return row.owner === me ? ['assign', 'note', 'done'] : ['claim', 'assign', 'note', 'done']
+  const canRefuse = ctx.refusable.includes(row.kind) && mayHappen(declined, row.state as RequestState)
+  return [
+    ...(row.owner === me ? [] : ['claim' as const]),
+    ...(['message', 'ask', 'done', 'assign', 'note'] as const),
+    ...(canRefuse ? ['refuse' as const] : []),
+  ]
 }
 
 const momentsOf = async (ctx: Context, submissionId: string): Promise<RequestDetails['appointments']> => {
   const all = await appointmentsOf(ctx, submissionId)
   return all.map(({ number, start, end, state, place = null }) => ({ number, start, end, state, place }))
+}
+
+/** What was written, for whoever does the work: what its sender wrote is read with that. */
+const correspondenceOf = async (
+  ctx: Context,
+  { id, conversation }: FoundRequest,
+  { isOwn }: Sight,
+): Promise<Pick<RequestDetails, 'conversation' | 'messages' | 'waiting' | 'draft'>> => {
+  const turn = conversationIn(conversation)
+  if (!isOwn) return { conversation: turn, messages: [], waiting: null, draft: null }
+  const { id: me } = await memberOfStaff(ctx)
+  await noteRead(ctx, id, 'us')
+  return {
+    conversation: turn,
+    messages: await readMessages(ctx.database, id),
+    waiting: await readWaitingAct(ctx.database, id),
+    draft: await readReplyDraft(ctx.database, { submissionId: id, staffId: me }),
+  }
 }
 
 const show = async (ctx: Context, { reference, reason: given }: Opening): Promise<RequestDetails> => {
@@ -106,6 +140,7 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     others: await othersOf(ctx, row),
     consents: await consentsOf(ctx, row.id),
     timeline: await timelineOf(ctx.database, row.id),
+    ...(await correspondenceOf(ctx, row, sight)),
     acts: await actsOn(ctx, row, sight),
   }
 }

@@ -49,6 +49,7 @@ export interface WorkRow {
   received_at: string
   due_on: string
   open: boolean
+  conversation: string | null
   version: number
   /** Whether staff handled it, and it does not wait again. */
   handled: boolean
@@ -142,7 +143,7 @@ export const rowsOf = (page: RawBuilder<unknown>, known: RawBuilder<boolean>): R
     CASE WHEN ${known} THEN submission.summary->>'title' END AS title,
     CASE WHEN ${known} THEN ${senderInRequest} END AS sender,
     CASE WHEN ${known} THEN person.infix END AS infix, CASE WHEN ${known} THEN person.last_name END AS last_name,
-    work.desk, work.received_at, work.due_on, work.open, work.version, ${isHandled} AS handled,
+    work.desk, work.received_at, work.due_on, work.open, work.version, work.conversation, ${isHandled} AS handled,
     owner.id AS owner_id, owner.name AS owner_name
   FROM (${page}) AS page
   JOIN request_work AS work ON work.submission_id = page.id

@@ -25,6 +25,8 @@ export const recordRequestEvent = async (
   refuseAnswers(facts)
   const { name, leads } = event
   const { kind } = await acting.actor()
+  const at = nowOf(acting)
+  const turn = event.conversation ?? null
   // It is locked where its state stays too. Whoever changes a request locks it before its row of request_work, so that no two
   // wait for each other.
   const moved = leads
@@ -35,11 +37,14 @@ export const recordRequestEvent = async (
     leads ? 'submission.advance' : 'submission.note',
     sql`
     WITH moved AS (${moved}), work AS (
-      UPDATE request_work SET version = version + 1, open = coalesce(${waitsAfter(event) ?? null}::boolean, open)
+      UPDATE request_work SET version = version + 1, open = coalesce(${waitsAfter(event) ?? null}::boolean, open),
+        conversation = CASE WHEN ${turn}::text IS NULL THEN conversation ELSE nullif(${turn}::text, 'nobody') END,
+        conversation_at = CASE ${turn}::text WHEN 'nobody' THEN NULL ELSE
+          CASE WHEN ${turn}::text IS NULL THEN conversation_at ELSE ${at}::timestamptz END END
       FROM moved WHERE submission_id = moved.id AND NOT ${quietEvents.includes(name)}::boolean
     )
     INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts, note)
-    SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
+    SELECT id, ${at}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
     FROM moved`,
   ).execute(tx)
   if (!written.numAffectedRows)

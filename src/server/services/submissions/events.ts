@@ -11,6 +11,8 @@ export interface RequestEvent {
   readonly leads?: { readonly from: readonly RequestState[]; readonly to: RequestState }
   /** Whether it waits for staff after this event, where the state does not say so. */
   readonly waits?: boolean
+  /** Whose turn it is after this event between us and its sender (`request_work.conversation`); left out where it stays. */
+  readonly conversation?: 'asked' | 'answered' | 'nobody'
 }
 
 /** Describes an event that leads to another state. */
@@ -30,7 +32,7 @@ export const delivered: RequestEvent = { name: 'delivered' }
 export const completed: RequestEvent = { name: 'completed', waits: false }
 
 /** Staff did what had to be done about it. What its sender sees changes by other events. */
-export const handled: RequestEvent = { name: 'handled', waits: false }
+export const handled: RequestEvent = { name: 'handled', waits: false, conversation: 'nobody' }
 
 /** Staff look at it again after all: it waits for them. What its sender sees changes by other events. */
 export const reopened: RequestEvent = { name: 'reopened', waits: true }
@@ -53,5 +55,5 @@ export const quietEvents: readonly string[] = [delivered.name, 'reminded']
 export const waitsAfter = ({ leads, waits }: RequestEvent): boolean | undefined =>
   waits ?? (leads && (leads.to === 'received' || leads.to === 'failed'))
 
-export const mayHappen = ({ leads }: RequestEvent, state: RequestState): boolean =>
+export const mayHappen = ({ leads }: Pick<RequestEvent, 'leads'>, state: RequestState): boolean =>
   leads === undefined || leads.from.includes(state)

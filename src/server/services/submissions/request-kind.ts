@@ -63,6 +63,8 @@ export interface RequestKind<Request = unknown, Beside = unknown> {
    * once that arrived (ADR 098). By default it waits for staff until its events say otherwise.
    */
   waitsFor?: 'delivery'
+  /** Set where staff may say no to it in a message, because nothing that it asks for happens by itself. */
+  refusable?: true
   /** Set for a request that only makes or changes an account, and is removed with it. */
   forAccount?: true
   /** Describes the stored request, or what is the same in every one of them, where that is not the body of the call. */

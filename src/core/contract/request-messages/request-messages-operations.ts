@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { brick, optional } from '../../fields/brick/brick.ts'
+import { group } from '../../fields/brick/group.ts'
+import { required } from '../../fields/brick/sentences.ts'
+import { type Attachment, fileFault, fileSentences, uploadedFiles } from '../../fields/files/attachments.ts'
+import { fileIds } from '../../fields/files/uploads.ts'
+import { reference } from '../../fields/request/reference.ts'
+import { replyAct, replyText } from '../../fields/staff/reply.ts'
+import { seenVersion } from '../../fields/staff/request-work.ts'
+import { operation } from '../operation.ts'
+import { staffLoginRequired } from '../refusals.ts'
+
+const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
+const requestUnknown = { status: 404, code: 'not-found', when: 'er is geen aanvraag met deze referentie' }
+const changed = {
+  status: 409,
+  code: 'changed',
+  when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
+}
+const notNow = { status: 409, code: 'not-now', when: 'dit kan niet met de aanvraag zoals zij nu is' }
+
+/** ISO 8601 instant. */
+const instant = z.string()
+
+export const sendReply = operation({
+  summary:
+    'Schrijft de afzender van een aanvraag, en doet ermee wat het bericht zegt. Een minuut lang kan het terug.',
+  params: group({ reference }),
+  body: group({
+    version: seenVersion,
+    act: replyAct,
+    text: replyText,
+    /** Files that were uploaded for it (`request-messages.attach`). */
+    files: optional(fileIds()),
+  }),
+  answer: z.object({ version: z.int(), sendsAt: instant }),
+  example: { version: 4, sendsAt: '2026-11-30T09:01:00Z' },
+  limit: 'office',
+  faults: [staffLoginRequired, notAllowed, requestUnknown, changed, notNow],
+})
+
+export const takeBackReply = operation({
+  summary: 'Neemt terug wat je net wilde versturen. De afzender ziet er niets van.',
+  params: group({ reference }),
+  answer: z.object({ version: z.int() }),
+  example: { version: 5 },
+  limit: 'office',
+  faults: [staffLoginRequired, notAllowed, requestUnknown, notNow],
+})
+
+export const keepReply = operation({
+  summary: 'Bewaart wat je schrijft aan de afzender, voor jezelf. Zonder tekst is het weg.',
+  params: group({ reference }),
+  body: group({ act: replyAct, text: optional(replyText) }),
+  answer: z.object({ savedAt: instant }),
+  example: { savedAt: '2026-11-30T09:00:00Z' },
+  limit: 'office',
+  faults: [staffLoginRequired, notAllowed, requestUnknown],
+})
+
+const isFile = (value: unknown): value is Attachment =>
+  typeof value === 'object' && value !== null && 'name' in value && 'size' in value
+
+const oneFile = z
+  .custom<Attachment>(isFile, { error: fileSentences.generic, abort: true })
+  .check((context) => {
+    const message = fileFault(context.value, uploadedFiles)
+    if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
+  })
+
+const file = brick(
+  z.array(oneFile, required).check(z.minLength(1, required), z.maxLength(1, fileSentences.generic)),
+  {
+    label: 'Bestand',
+    control: 'files',
+    example: [{ name: 'offerte.pdf', size: 2048 }],
+    keeps: 'never',
+    files: { accept: uploadedFiles, max: 1 },
+  },
+)
+
+export const attachFile = operation({
+  summary: 'Bewaart een bestand dat met een bericht aan de afzender meegaat.',
+  params: group({ reference }),
+  body: group({ File: file }),
+  answer: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.int() }),
+  example: {
+    id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
+    name: 'offerte.pdf',
+    type: 'application/pdf',
+    bytes: 2048,
+  },
+  status: 201,
+  limit: 'office',
+  faults: [
+    staffLoginRequired,
+    notAllowed,
+    requestUnknown,
+    notNow,
+    { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
+    { status: 415, code: 'unsupported-media-type', when: 'de inhoud is geen multipart/form-data' },
+    {
+      status: 503,
+      code: 'partner-unavailable',
+      when: 'het bestand kan nu niet op virussen worden gecontroleerd of niet worden bewaard',
+    },
+    { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
+  ],
+})

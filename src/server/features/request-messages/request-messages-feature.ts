@@ -1,0 +1,44 @@
+import * as calls from '../../../core/contract/request-messages/request-messages-calls.ts'
+import * as operations from '../../../core/contract/request-messages/request-messages-operations.ts'
+import { fileSentences } from '../../../core/fields/files/attachments.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { feature } from '../../feature.ts'
+import { isWhole } from '../../services/files/keep-files.ts'
+import { attachToReply } from '../../services/messages/attach.ts'
+import { keepReply } from '../../services/messages/drafts.ts'
+import { messageLetter } from '../../services/messages/message-letter.ts'
+import { messagesPersonalData } from '../../services/messages/messages-personal-data.ts'
+import { unansweredQueue, waitingActQueue } from '../../services/messages/messages-queues.ts'
+import { bringBackUnanswered } from '../../services/messages/unanswered.ts'
+import { carryOut, sendReply, takeBackReply } from '../../services/messages/waiting-acts.ts'
+
+/** Feature: what staff and the sender of a request write to each other about it (ADR 104). */
+export const requestMessages = feature('request-messages', calls, operations, {
+  apiDescription: 'Berichten tussen ons en wie een aanvraag deed.',
+  verbs: {
+    sendReply: {
+      may: sendReply.may,
+      run: (ctx, { params, body }) => sendReply.run(ctx, { ...params, ...body }),
+    },
+    takeBackReply: { may: takeBackReply.may, run: (ctx, { params }) => takeBackReply.run(ctx, params) },
+    keepReply: {
+      may: keepReply.may,
+      run: (ctx, { params, body }) => keepReply.run(ctx, { ...params, ...body }),
+    },
+    attachFile: {
+      may: attachToReply.may,
+      run: async (ctx, { params: { reference }, body: { File } }) => {
+        const [file] = File
+        if (!isWhole(file)) throw invalidFields({ File: [fileSentences.generic] })
+        const { contentType: type, ...kept } = await attachToReply.run(ctx, { reference, file })
+        return { ...kept, type }
+      },
+    },
+  },
+  letters: [messageLetter],
+  jobs: [
+    { queue: waitingActQueue, run: carryOut },
+    { queue: unansweredQueue, run: bringBackUnanswered, every: '25 * * * *' },
+  ],
+  personalData: messagesPersonalData,
+})

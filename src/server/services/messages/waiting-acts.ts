@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { type ReplyAct, replyActs, replySeconds } from '../../../core/requests/reply-acts.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import { enqueue, type Ids } from '../../outbox/enqueue.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
+import { type Context, instantFromNow, nowOf } from '../context.ts'
+import { writeLetter } from '../letters/write-letter.ts'
+import { role } from '../permissions.ts'
+import type { Changed, Seen } from '../requests/claim.ts'
+import { findRequestByReference } from '../requests/find.ts'
+import { holdWork, notNow } from '../requests/hold-work.ts'
+import { asked, declined, messaged } from '../requests/requests-request-events.ts'
+import { mustBeOwnWork } from '../requests/rights.ts'
+import { memberOfStaff } from '../staff/member-of-staff.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
+import { handled, mayHappen, type RequestEvent } from '../submissions/events.ts'
+import { forgetReplyDraft, keepReplyDraft } from './drafts.ts'
+import { messageAddressOf } from './message-address.ts'
+import { messageLetter } from './message-letter.ts'
+import { waitingActQueue } from './messages-queues.ts'
+import { addMessage, type MessageFile } from './thread.ts'
+
+/** A message that is to go to the sender of a request, with what it does with the request. */
+export interface Reply extends Seen {
+  act: ReplyAct
+  /** What they will read, at most 4,000 characters. */
+  text: string
+  /** Ids of files that the same colleague uploaded for it. */
+  files?: readonly string[] | undefined
+}
+
+/** It is on its way, and can be taken back until the instant `sendsAt` (ISO 8601). */
+export interface Waiting extends Changed {
+  sendsAt: string
+}
+
+/** A message on its way. */
+export interface WaitingAct {
+  act: ReplyAct
+  text: string
+  files: MessageFile[]
+  by: { id: string; name: string }
+  /** ISO 8601 instant from which its sender may see it. */
+  sendsAt: string
+}
+
+/** The events of each act, in their order. */
+const eventsOf: Readonly<Record<ReplyAct, readonly RequestEvent[]>> = {
+  message: [messaged],
+  ask: [asked],
+  done: [messaged, handled],
+  refuse: [declined],
+}
+
+const isReplyAct = (word: string): word is ReplyAct => (replyActs as readonly string[]).includes(word)
+
+/** The act that is on its way about a request; null where none is. */
+export const readWaitingAct = async (
+  database: Database | Tx,
+  submissionId: string,
+): Promise<WaitingAct | null> => {
+  const row = await database
+    .selectFrom('waiting_act')
+    .innerJoin('staff_account', 'staff_account.id', 'waiting_act.staff_id')
+    .select(['act', 'text', 'files', 'staff_id', 'staff_account.name', 'due_at'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  if (!row || !isReplyAct(row.act)) return null
+  return {
+    ...{ act: row.act, text: row.text, sendsAt: row.due_at },
+    by: { id: row.staff_id, name: row.name },
+    files: await ownFiles(database, { submissionId, staffId: row.staff_id, ids: row.files }),
+  }
+}
+
+/** Those of some files that a colleague uploaded for a message about this request, and that no message has. */
+const ownFiles = (
+  database: Database | Tx,
+  { submissionId, staffId, ids }: { submissionId: string; staffId: string; ids: readonly string[] },
+): Promise<MessageFile[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : database
+        .selectFrom('file')
+        .select(['id', 'name', 'content_type as contentType', 'bytes'])
+        .where('id', 'in', [...ids])
+        .where('submission_id', '=', submissionId)
+        .where('staff_id', '=', staffId)
+        .where('message_id', 'is', null)
+        .orderBy('created_at')
+        .execute()
+
+/** Whether something is on its way to the sender of a request. */
+const isOnItsWay = async (tx: Tx, submissionId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('waiting_act')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Refuses what cannot be done with a request as it is now.
+ * @throws Fault 409 `not-now`.
+ */
+const mustBePossible = async (
+  tx: Tx,
+  ctx: Context,
+  act: ReplyAct,
+  request: { id: string; kind: string; state: string; open: boolean },
+): Promise<void> => {
+  if (await isOnItsWay(tx, request.id))
+    throw notNow('Er gaat zo al een bericht weg. Wacht een minuut, of neem dat eerst terug.')
+  if (!(await messageAddressOf(tx, request.id)))
+    throw notNow('Van deze afzender hebben we geen e-mailadres. Bel of schrijf een brief, en noteer dat.')
+  if (act !== 'message' && !request.open)
+    throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+  if (
+    act === 'refuse' &&
+    !(ctx.refusable.includes(request.kind) && mayHappen(declined, request.state as never))
+  )
+    throw notNow('Deze aanvraag kun je niet afwijzen.')
+}
+
+const wait = async (ctx: Context, { reference, version, act, text, files = [] }: Reply): Promise<Waiting> => {
+  const request = await findRequestByReference(ctx, reference)
+  await mustBeOwnWork(ctx, request)
+  const { id: me } = await memberOfStaff(ctx)
+  return ctx.transaction(async (tx) => {
+    const work = await holdWork(tx, request.id, version)
+    await mustBePossible(tx, ctx, act, { ...request, open: work.open })
+    const found = await ownFiles(tx, { submissionId: request.id, staffId: me, ids: files })
+    if (found.length < files.length)
+      throw invalidFields({ files: ['Een van je bestanden is er niet meer. Voeg het opnieuw toe.'] })
+    await auditStaff({ ...ctx, database: tx }, `request-messages.${act}`, { submissionId: request.id })
+    const id = randomUUID()
+    const sendsAt = instantFromNow(ctx, replySeconds)
+    await tx
+      .insertInto('waiting_act')
+      .values({
+        ...{ id, submission_id: request.id, staff_id: me, act, text, files: [...files] },
+        ...{ request_id: ctx.requestId, made_at: nowOf(ctx), due_at: sendsAt },
+      })
+      .execute()
+    await forgetReplyDraft(tx, { submissionId: request.id, staffId: me })
+    await enqueue(tx, waitingActQueue, { act: id }, { key: id, startAfter: sendsAt })
+    return { version: await touch(tx, request.id, work.owner ?? me), sendsAt }
+  })
+}
+
+/** Counts up the version of the work on a request, as colleagues have to know of what is on its way; answers it. */
+const touch = async (tx: Tx, submissionId: string, owner: string | null): Promise<number> => {
+  const { version } = await tx
+    .updateTable('request_work')
+    .set({ version: sql`version + 1`, owner })
+    .where('submission_id', '=', submissionId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/**
+ * Verb of staff: writes to the sender of a request, and does with it what the act says. Nothing of it happens for a minute, in which
+ * it can be taken back; who writes about a request that is nobody's makes it theirs.
+ * @throws Fault 400 at `files`, 404, 403; 409 `changed` or `not-now`.
+ */
+export const sendReply = { may: role('member-service', 'adviser'), run: wait }
+
+const takeBack = async (ctx: Context, { reference }: { reference: string }): Promise<Changed> => {
+  const request = await findRequestByReference(ctx, reference)
+  await mustBeOwnWork(ctx, request)
+  const { id: me } = await memberOfStaff(ctx)
+  return ctx.transaction(async (tx) => {
+    const work = await holdWork(tx, request.id, undefined)
+    const row = await tx
+      .deleteFrom('waiting_act')
+      .where('submission_id', '=', request.id)
+      .where('staff_id', '=', me)
+      .returning(['act', 'text'])
+      .executeTakeFirst()
+    if (!row) throw notNow('Dit is al verstuurd. De afzender kan het lezen.')
+    await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
+    if (isReplyAct(row.act))
+      await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act: row.act, text: row.text })
+    return { version: await touch(tx, request.id, work.owner) }
+  })
+}
+
+/**
+ * Verb of staff: takes back what they are about to send. What was typed is their draft again; its sender never sees anything of it.
+ * @throws Fault 404, 403; 409 `not-now` once it was sent.
+ */
+export const takeBackReply = { may: role('member-service', 'adviser'), run: takeBack }
+
+/**
+ * Job: carries out what waited its minute, in one transaction: the message, what happens to the request, and the mail that says that
+ * there is one. What was taken back, or carried out before, is not there any more. Where its sender wrote meanwhile, the message goes
+ * but the request stays with us: it answers something else than what was asked last.
+ */
+export const carryOut = async (ctx: Context, { act: id }: Ids): Promise<void> => {
+  const waiting = await ctx.database
+    .selectFrom('waiting_act')
+    .select('submission_id')
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .executeTakeFirst()
+  if (!waiting) return
+  await ctx.transaction(async (tx) => {
+    const submissionId = waiting.submission_id
+    const { state } = await tx
+      .selectFrom('submission')
+      .select('state')
+      .where('id', '=', submissionId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const row = await tx
+      .deleteFrom('waiting_act')
+      .where('id', '=', sql<string>`${id}::uuid`)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row || !isReplyAct(row.act)) return
+    const { text, files, staff_id: staffId, made_at: since } = row
+    await addMessage(tx, ctx, { submissionId, staffId, act: row.act, text, files })
+    const acting = { ...ctx, requestId: row.request_id, actor: async () => ({ kind: 'staff' }) as never }
+    const wrote = await hasAnsweredSince(tx, submissionId, since)
+    for (const event of wrote ? [messaged] : eventsOf[row.act])
+      if (mayHappen(event, state as never)) await recordRequestEvent(tx, acting, submissionId, event)
+    if (wrote) await staysAnswered(tx, ctx, submissionId)
+    await mailOf(tx, ctx, submissionId)
+  })
+}
+
+const hasAnsweredSince = async (tx: Tx, submissionId: string, since: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('request_message')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('staff_id', 'is', null)
+    .where('at', '>=', since)
+    .executeTakeFirst()) !== undefined
+
+/** What its sender wrote while ours was on its way is still to be read. */
+const staysAnswered = (tx: Tx, ctx: Context, submissionId: string) =>
+  tx
+    .updateTable('request_work')
+    .set({ conversation: 'answered', conversation_at: nowOf(ctx) })
+    .where('submission_id', '=', submissionId)
+    .execute()
+
+const mailOf = async (tx: Tx, ctx: Context, submissionId: string): Promise<void> => {
+  const to = await messageAddressOf(tx, submissionId)
+  // since the minute began its sender may have said that it is not theirs
+  if (!to) return
+  await writeLetter(tx, ctx, { letter: messageLetter, ...to(ctx) })
+}
