@@ -168,11 +168,11 @@ const callsOf = ({ app }: TestServer) => {
 }
 
 /**
- * Opens a server on Friday 20 November 2026, at 15.00 in Amsterdam, with a colleague of each role, and what tests of the requests
+ * Opens a server on Friday 20 November 2026, at 15.00 in Amsterdam unless told another clock, with a colleague of each role, and what tests of the requests
  * of the office do there.
  */
-export const openOfficeRequests = async () => {
-  const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00.000Z') })
+export const openOfficeRequests = async ({ clock = clockAt('2026-11-20T14:00:00.000Z') } = {}) => {
+  const server = await openTestServer({ clock })
   const { db } = server.database
   const colleague = (name: string, roles: readonly StaffRole[], desks: readonly string[] = []) =>
     addColleague(server, { name, roles, desks })

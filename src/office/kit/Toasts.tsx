@@ -3,7 +3,7 @@ import { Button } from '../../web/ui/Button.tsx'
 import { CountedButton } from './CountedButton.tsx'
 
 /** What takes back what a line tells: `Zet terug`. */
-interface ToastAct {
+export interface ToastAct {
   label: string
   /** Until when it works (ms since 1970); always where it is left out. */
   until?: number

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { claimRequest } from '../../core/contract/requests/requests-calls.ts'
+import { type ReplyAct, replyActs } from '../../core/requests/reply-acts.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import { Failure } from '../kit/Failure.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { unsentOf } from '../kit/unsent.ts'
 import { useKeys } from '../kit/use-keys.ts'
+import { ReplyForm } from '../messages/ReplyForm.tsx'
+import { type Reply, useReply } from '../messages/use-reply.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAct } from '../shell/use-act.ts'
 import { actForms } from './act-forms.tsx'
@@ -12,29 +15,34 @@ import { labelOfAct, readOfAct, toldActs, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
-type FormAct = keyof typeof actForms
+type FormAct = Exclude<RequestAct, 'claim'>
+
+const isReply = (act: FormAct): act is ReplyAct => (replyActs as readonly string[]).includes(act)
 
 interface ActPanelProps {
   act: FormAct
   isShown: boolean
   request: RequestWhole
+  /** What is being written to the sender, the same in every form that sends it. */
+  reply: Reply
   onClose(done: boolean): void
 }
 
 /** The form of an act below the buttons; hidden, it keeps what was typed. */
-function ActPanel({ act, isShown, request, onClose }: ActPanelProps) {
+function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isShown) heading.current?.focus()
   }, [isShown])
-  const Form = actForms[act]
+  const Form = isReply(act) ? undefined : actForms[act]
   return (
     <div className="stack sand-box act-form" hidden={!isShown}>
       <h3 ref={heading} tabIndex={-1}>
         {labelOfAct(act, request).replace('…', '')}
       </h3>
       <p className="muted">{readOfAct(act)}.</p>
-      <Form request={request} onClose={onClose} />
+      {Form && <Form request={request} onClose={onClose} />}
+      {isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
     </div>
   )
 }
@@ -44,6 +52,7 @@ export function Acts({ request }: { request: RequestWhole }) {
   const { reference, version, acts } = request
   const { call } = useOffice()
   const doAct = useRequestAct()
+  const reply = useReply(request)
   const { fault, run } = useAct()
   const heading = useRef<HTMLHeadingElement>(null)
   const [shown, setShown] = useState<FormAct>()
@@ -101,6 +110,7 @@ export function Acts({ request }: { request: RequestWhole }) {
           act={act}
           isShown={shown === act}
           request={request}
+          reply={reply}
           onClose={(done) => close(act, done)}
         />
       ))}

@@ -12,6 +12,7 @@ import { Sign } from '../kit/Sign.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { usePresence } from '../kit/use-presence.ts'
 import { When } from '../kit/When.tsx'
+import { Thread } from '../messages/Thread.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { Acts } from './Acts.tsx'
@@ -142,6 +143,7 @@ function Whole({ request, onTyping, children }: WholeProps) {
           </div>
         </div>
         <div className="stack request-aside">
+          <Thread request={request} />
           <Notes timeline={timeline} />
           <Others {...request} />
           <Consents {...request} />

@@ -8,6 +8,7 @@ import { optional } from '../../core/fields/brick/brick.ts'
 import { group } from '../../core/fields/brick/group.ts'
 import { runTimeChoice } from '../../core/fields/brick/run-time-choice.ts'
 import { requestNote } from '../../core/fields/staff/request-work.ts'
+import type { ReplyAct } from '../../core/requests/reply-acts.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
@@ -15,7 +16,6 @@ import { Failure } from '../kit/Failure.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { unsentWord } from './request-acts.ts'
-import { ReplyForm } from './ReplyForm.tsx'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
@@ -75,28 +75,24 @@ function NoteForm({ request, onClose }: ActFormProps) {
   )
 }
 
-interface StateFormProps extends ActFormProps {
-  action: 'done' | 'reopen'
-  button: string
-  /** What is told once it is done. */
-  told: string
-}
-
-/** Marks the request as done, or opens it again, with a note where there is something to say. */
-function StateForm({ request, onClose, action, button, told }: StateFormProps) {
+/** Opens the request again, with a note where there is something to say. */
+function ReopenForm({ request, onClose }: ActFormProps) {
   const { reference, version } = request
   const { call } = useOffice()
   const act = useRequestAct()
   return (
     <BrickForm
       group={maybeNote}
-      keptAs={unsentWord(reference, action)}
-      button={button}
+      keptAs={unsentWord(reference, 'reopen')}
+      button="Open weer"
       variant={variantIn(request)}
       busyText={busyText}
       send={async ({ note }) => {
         const body = { version, note: textOf(note) }
-        await act(() => call(actOnRequest, { params: { reference, action }, body }), told)
+        await act(
+          () => call(actOnRequest, { params: { reference, action: 'reopen' }, body }),
+          'De aanvraag staat weer open.',
+        )
         onClose(true)
       }}
       beside={notNow(onClose)}
@@ -149,23 +145,9 @@ function GiveForm({ request, onClose }: ActFormProps) {
   )
 }
 
-/** Marks the request as done. */
-function DoneForm(props: ActFormProps) {
-  return <StateForm {...props} action="done" button="Handel af" told="Afgehandeld." />
-}
-
-/** Opens the request again. */
-function ReopenForm(props: ActFormProps) {
-  return <StateForm {...props} action="reopen" button="Open weer" told="De aanvraag staat weer open." />
-}
-
-/** The form of each act that asks something first. Taking a request asks nothing. */
-export const actForms: Readonly<Record<Exclude<RequestAct, 'claim'>, typeof NoteForm>> = {
-  message: ReplyForm,
-  ask: ReplyForm,
-  refuse: ReplyForm,
+/** The form of each act that asks something first. Taking a request asks nothing, and a message is written in `messages`. */
+export const actForms: Readonly<Record<Exclude<RequestAct, 'claim' | ReplyAct>, typeof NoteForm>> = {
   assign: GiveForm,
   note: NoteForm,
-  done: DoneForm,
   reopen: ReopenForm,
 }

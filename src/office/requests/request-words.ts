@@ -27,9 +27,21 @@ const states: Readonly<Record<RequestState, ToldState>> = {
 
 const done: ToldState = { icon: 'check', words: 'Klaar', tone: 'good' }
 
+/** Whose turn it is, which counts before how far the request is. */
+const turns: Readonly<Record<NonNullable<ListedRequest['conversation']>, ToldState>> = {
+  asked: { icon: 'onward', words: 'Bij afzender' },
+  answered: { icon: 'half', words: 'Bericht binnen', tone: 'soon' },
+}
+
 /** The state of a request for staff. One that came in or got stuck, and was seen to, is done: only its sender sees no change. */
-export const toldState = ({ state, open }: Pick<ListedRequest, 'state' | 'open'>): ToldState =>
-  !open && (state === 'received' || state === 'failed') ? done : states[state]
+export const toldState = ({
+  state,
+  open,
+  conversation,
+}: Pick<ListedRequest, 'state' | 'open'> & Partial<Pick<ListedRequest, 'conversation'>>): ToldState => {
+  if (conversation) return turns[conversation]
+  return !open && (state === 'received' || state === 'failed') ? done : states[state]
+}
 
 export const stateChoices: readonly FilterChoice[] = Object.entries(states).map(([value, { words }]) => ({
   value,

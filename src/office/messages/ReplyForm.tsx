@@ -1,0 +1,127 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { sendReply, takeBackReply } from '../../core/contract/request-messages/request-messages-calls.ts'
+import { actOnRequest } from '../../core/contract/requests/requests-calls.ts'
+import { replyText } from '../../core/fields/staff/reply.ts'
+import { mostOfMessage, type ReplyAct } from '../../core/requests/reply-acts.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { TextArea } from '../../web/ui/TextArea.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { inShort } from '../kit/When.tsx'
+import type { RequestWhole } from '../requests/request-words.ts'
+import { useRequestAct } from '../requests/use-request-act.ts'
+import { useOffice } from '../shell/office-context.ts'
+import { useAct } from '../shell/use-act.ts'
+import { type ReplyFile, ReplyFiles } from './ReplyFiles.tsx'
+import { replyWords } from './reply-words.ts'
+import type { Kept, Reply } from './use-reply.ts'
+
+const keptInWords = (kept: Kept): string => {
+  if (!kept) return ''
+  if (kept.state === 'keeping') return 'Klad bewaren…'
+  if (kept.state === 'here') return `Nog niet bewaard, het staat alleen hier. ${kept.why}`
+  return `Klad bewaard, ${inShort(new Date(kept.at).toISOString())} uur`
+}
+
+interface ReplyFormProps {
+  act: ReplyAct
+  request: RequestWhole
+  reply: Reply
+  onClose(done: boolean): void
+}
+
+/** Writes to the sender of a request. What is sent can be taken back for a minute; what is typed stays, whatever it is to do. */
+export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
+  const { reference, version } = request
+  const { call } = useOffice()
+  const doAct = useRequestAct()
+  const { fault, isBusy, run } = useAct()
+  const [files, setFiles] = useState<readonly ReplyFile[]>([])
+  const [missing, setMissing] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const words = replyWords[act]
+  const takeBack = () =>
+    void doAct(
+      () => call(takeBackReply, { params: { reference } }),
+      'Teruggenomen. Je tekst staat er weer.',
+    ).catch(() => undefined)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const judged = replyText.schema.safeParse(reply.text)
+    if (!judged.success) {
+      setMissing(judged.error.issues[0]?.message)
+      document.getElementById(id)?.focus()
+      return
+    }
+    void run(async () => {
+      const body = { version, act, text: judged.data, files: files.map((file) => file.id) }
+      await doAct(
+        () => call(sendReply, { params: { reference }, body }),
+        words.told,
+        ({ sendsAt }) => ({
+          label: 'Neem terug',
+          until: Date.parse(sendsAt),
+          run: takeBack,
+        }),
+      )
+      reply.clear()
+      setFiles([])
+      onClose(true)
+    })
+  }
+  const endSilently = () =>
+    run(async () => {
+      await doAct(
+        () => call(actOnRequest, { params: { reference, action: 'done' }, body: { version } }),
+        'Afgehandeld. De afzender leest daar niets over.',
+      )
+      onClose(true)
+    })
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+  return (
+    <form ref={form} className="form" onSubmit={send} noValidate>
+      <TextArea
+        id={id}
+        label="Bericht aan de afzender"
+        value={reply.text}
+        rows={8}
+        limit={mostOfMessage}
+        {...(missing !== undefined && { error: missing })}
+        aria-keyshortcuts="Control+Enter"
+        onKeyDown={byKey}
+        onValue={(text) => {
+          setMissing(undefined)
+          reply.write(text, act)
+        }}
+      />
+      <p className="muted kept" role="status">
+        {keptInWords(reply.kept)}
+      </p>
+      <ReplyFiles reference={reference} files={files} onFiles={setFiles} />
+      <p className="muted">
+        De mail zegt alleen dat er een bericht is. De afzender leest het op onze site. {words.after}
+      </p>
+      {fault && <Failure fault={fault} />}
+      <div className="buttons">
+        <Button type="submit" busy={isBusy} busyText="Klaarzetten">
+          {words.button}
+          <span aria-hidden="true">
+            <kbd>Ctrl Enter</kbd>
+          </span>
+        </Button>
+        {act === 'done' && reply.text.trim() === '' && (
+          <Button variant="secondary" busy={isBusy} busyText="Afhandelen" onClick={() => void endSilently()}>
+            Handel af zonder bericht
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => onClose(false)}>
+          Toch niet
+        </Button>
+      </div>
+    </form>
+  )
+}

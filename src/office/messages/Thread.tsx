@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { takeBackReply } from '../../core/contract/request-messages/request-messages-calls.ts'
+import { readRequest, requestFilePath } from '../../core/contract/requests/requests-calls.ts'
+import { fileSize } from '../../web/form/file-size.ts'
+import { Colleague } from '../kit/Colleague.tsx'
+import { CountedButton } from '../kit/CountedButton.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { When } from '../kit/When.tsx'
+import type { RequestWhole } from '../requests/request-words.ts'
+import { useRequestAct } from '../requests/use-request-act.ts'
+import { useOffice } from '../shell/office-context.ts'
+import { useAct } from '../shell/use-act.ts'
+import { useReread } from '../shell/use-call.ts'
+
+type Message = RequestWhole['messages'][number]
+type OnItsWay = NonNullable<RequestWhole['waiting']>
+
+function Files({ reference, files }: { reference: string; files: Message['files'] }) {
+  if (files.length === 0) return null
+  return (
+    <ul className="message-files">
+      {files.map(({ id, name, bytes }) => (
+        <li key={id}>
+          <a href={requestFilePath(reference, id)} download="">
+            <bdi>{name}</bdi>
+          </a>{' '}
+          <span className="muted">{fileSize(bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sent({ reference, message }: { reference: string; message: Message }) {
+  const { from, by, at, text, files, readAt } = message
+  return (
+    <li className="message" data-from={from}>
+      <p className="typed message-text" dir="auto">
+        {text}
+      </p>
+      <Files reference={reference} files={files} />
+      <p className="muted message-by">
+        {by ? <Colleague id={by.id} name={by.name} /> : 'De afzender'}, <When at={at} />
+        {from === 'us' && (readAt === null ? '. Nog niet gelezen' : '. Gelezen')}
+      </p>
+    </li>
+  )
+}
+
+/** Milliseconds after its moment at which a message that was on its way is read anew. */
+const sentMs = 2500
+
+/** A message in the minute in which it can be taken back. */
+function Waiting({ reference, waiting }: { reference: string; waiting: OnItsWay }) {
+  const { me, call } = useOffice()
+  const act = useRequestAct()
+  const reread = useReread()
+  const { fault, isBusy, run } = useAct()
+  const until = Date.parse(waiting.sendsAt)
+  const now = useRef(reread)
+  now.current = reread
+  useEffect(() => {
+    const wait = Math.max(until - Date.now(), 0) + sentMs
+    const timer = setTimeout(() => void now.current(readRequest), wait)
+    return () => clearTimeout(timer)
+  }, [until])
+  const takeBack = () =>
+    run(() =>
+      act(() => call(takeBackReply, { params: { reference } }), 'Teruggenomen. Je tekst staat er weer.'),
+    )
+  return (
+    <li className="message" data-from="us" data-waiting="">
+      <p className="typed message-text" dir="auto">
+        {waiting.text}
+      </p>
+      <Files reference={reference} files={waiting.files} />
+      <p className="muted message-by">
+        {waiting.by.id === me.id ? 'Gaat zo weg' : `Gaat zo weg, van ${waiting.by.name}`}
+      </p>
+      {waiting.by.id === me.id && (
+        <CountedButton label="Neem terug" until={until} variant="quiet" busy={isBusy} onPress={takeBack} />
+      )}
+      {fault && <Failure fault={fault} />}
+    </li>
+  )
+}
+
+/** Everything that was written between us and the sender of a request, the oldest first, and what is on its way. */
+export function Thread({ request }: { request: RequestWhole }) {
+  const { reference, messages, waiting } = request
+  return (
+    <section className="stack" aria-labelledby="messages">
+      <h2 id="messages">Berichten</h2>
+      {messages.length === 0 && !waiting && (
+        <p className="muted">Er is nog niets geschreven tussen ons en de afzender.</p>
+      )}
+      <ol className="messages">
+        {messages.map((message) => (
+          <Sent key={message.id} reference={reference} message={message} />
+        ))}
+        {waiting && <Waiting key={waiting.sendsAt} reference={reference} waiting={waiting} />}
+      </ol>
+    </section>
+  )
+}

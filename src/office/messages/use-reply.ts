@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepReply } from '../../core/contract/request-messages/request-messages-calls.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import type { ReplyAct } from '../../core/requests/reply-acts.ts'
+import { forgetUnsent, keepUnsent, unsentOf } from '../kit/unsent.ts'
+import type { RequestWhole } from '../requests/request-words.ts'
+import { useOffice } from '../shell/office-context.ts'
+
+/** Milliseconds of rest after which what is typed is kept. */
+const restMs = 2000
+
+/** How what is typed stands: kept at an instant (ms since 1970), being kept, or only here as it could not be. */
+export type Kept =
+  | { state: 'kept'; at: number }
+  | { state: 'keeping' }
+  | { state: 'here'; why: string }
+  | undefined
+
+/** What somebody writes to the sender of a request, the same whatever it is to do with the request. */
+export interface Reply {
+  text: string
+  kept: Kept
+  write(text: string, act: ReplyAct): void
+  /** Forgets it here, as it was sent. */
+  clear(): void
+}
+
+const wordOf = (reference: string) => `${reference} reply`
+
+/**
+ * The text that is being written about a request. It is kept at the server after a short rest and on leaving, one save at a time;
+ * what could not be kept stays in this page. What comes back from a message that was taken back is taken up where nothing is typed.
+ */
+export const useReply = ({ reference, draft }: Pick<RequestWhole, 'reference' | 'draft'>): Reply => {
+  const { call } = useOffice()
+  const unsent = unsentOf(wordOf(reference))?.text
+  const [text, setText] = useState(typeof unsent === 'string' ? unsent : (draft?.text ?? ''))
+  const [kept, setKept] = useState<Kept>(draft ? { state: 'kept', at: Date.parse(draft.savedAt) } : undefined)
+  const now = useRef({ text, act: draft?.act ?? ('message' as ReplyAct), isSaved: true, isSaving: false })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current)
+    if (now.current.isSaved || now.current.isSaving) return
+    const sent = now.current.text
+    now.current.isSaving = true
+    setKept({ state: 'keeping' })
+    try {
+      const body = { act: now.current.act, ...(sent.trim() !== '' && { text: sent }) }
+      const { savedAt } = await call(keepReply, { params: { reference }, body })
+      now.current.isSaved = now.current.text === sent
+      setKept({ state: 'kept', at: Date.parse(savedAt) })
+      if (now.current.isSaved) forgetUnsent(wordOf(reference))
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown
+      setKept({ state: 'here', why: thrown.message })
+    } finally {
+      now.current.isSaving = false
+      if (!now.current.isSaved) timer.current = setTimeout(() => void save(), restMs)
+    }
+  }, [call, reference])
+
+  // on leaving, what rests is kept at once
+  useEffect(() => () => void save(), [save])
+
+  const back = draft?.text
+  useEffect(() => {
+    if (back === undefined || now.current.text !== '') return
+    now.current.text = back
+    setText(back)
+  }, [back])
+
+  return {
+    text,
+    kept,
+    write: (typed, act) => {
+      now.current = { ...now.current, text: typed, act, isSaved: false }
+      setText(typed)
+      keepUnsent(wordOf(reference), { text: typed }, {})
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(), restMs)
+    },
+    clear: () => {
+      clearTimeout(timer.current)
+      now.current = { ...now.current, text: '', isSaved: true }
+      setText('')
+      setKept(undefined)
+      forgetUnsent(wordOf(reference))
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { travellingClock } from '../../../../test/kit/clock.ts'
+import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
+import { patienceDays, replySeconds } from '../../../core/requests/reply-acts.ts'
+import { instantFromNow } from '../context.ts'
+import { systemContext } from '../system-context.ts'
+import { inTransaction } from '../transaction.ts'
+import { addAnswer } from './thread.ts'
+import { bringBackUnanswered } from './unanswered.ts'
+import { carryOut } from './waiting-acts.ts'
+
+const start = '2026-11-20T14:00:00.000Z'
+const clock = travellingClock(start)
+const office = await openOfficeRequests({ clock })
+const { server, db, make, read, act, trailOf, versionOf, service, second, lawyer, finance, operator } = office
+afterAll(() => server.close())
+
+const ctx = () => systemContext(server.runtime, 'requests.waiting-act')
+const newRequest = (of: object = {}) =>
+  make({ kind: 'contact-message.send', desk: 'klantenservice', email: `${randomUUID()}@voorbeeld.nl`, ...of })
+const send = async (by: OfficeColleague, reference: string, more: object = {}) =>
+  act(by, `${reference}/messages`, {
+    version: await versionOf(reference),
+    act: 'message',
+    text: 'Beste mevrouw de Vries,\n\nWilt u ons een foto sturen?',
+    ...more,
+  })
+const takeBack = (by: OfficeColleague, reference: string) => act(by, `${reference}/messages/take-back`, {})
+const waitingOf = (submissionId: string) =>
+  db.selectFrom('waiting_act').selectAll().where('submission_id', '=', submissionId).execute()
+/** Lets the minute go by, and runs the job of what waits at a request. */
+const minuteGoesBy = async (submissionId: string) => {
+  clock.pass(replySeconds * 1000 + 1)
+  for (const { id } of await waitingOf(submissionId)) await carryOut(ctx(), { act: id })
+}
+const lettersOf = (submissionId: string) =>
+  db
+    .selectFrom('letter')
+    .selectAll()
+    .where('kind', '=', 'request-message')
+    .execute()
+    .then((all) => all.filter(({ facts }) => (facts as { submission?: string }).submission === submissionId))
+const answerOf = (submissionId: string) =>
+  inTransaction(db, (tx) => addAnswer(tx, ctx(), { submissionId, text: 'Hier is de foto.', files: [] }))
+
+describe('a message to the sender of a request', () => {
+  test('waits its minute, in which nothing of it is seen, and is then one message and one mail without its text', async () => {
+    const { id, reference } = await newRequest()
+    const sent = await send(service, reference)
+    expect(sent.status).toBe(200)
+    const before = (await read(service, reference)).body
+    expect(before.waiting).toMatchObject({ act: 'message', by: { name: 'Sanne Bakker' } })
+    expect([before.messages, before.owner?.name, before.version]).toEqual([
+      [],
+      'Sanne Bakker',
+      sent.body.version,
+    ])
+    expect(await lettersOf(id)).toEqual([])
+    const [waiting] = await waitingOf(id)
+    await minuteGoesBy(id)
+    // a job that runs twice finds nothing the second time
+    await carryOut(ctx(), { act: waiting?.id ?? '' })
+    const after = (await read(service, reference)).body
+    expect(after.waiting).toBeNull()
+    expect(after.messages).toMatchObject([
+      { from: 'us', act: 'message', by: { name: 'Sanne Bakker' }, readAt: null },
+    ])
+    const [last] = after.timeline.slice(-1)
+    expect([last?.event, last?.staff, last?.sender]).toEqual([
+      'messaged',
+      'Sanne Bakker',
+      'Je hebt een bericht van ons.',
+    ])
+    const letters = await lettersOf(id)
+    expect(letters).toHaveLength(1)
+    expect(JSON.stringify(letters)).not.toContain('foto')
+    expect((await trailOf(id)).map(([action]) => action)).toContain('request-messages.message')
+  })
+
+  test('that is taken back leaves no trace at its sender, and its text is a draft again', async () => {
+    const { id, reference } = await newRequest()
+    const [waiting] = (await send(service, reference), await waitingOf(id))
+    expect((await takeBack(second, reference)).body.code).toBe('not-now')
+    expect((await takeBack(service, reference)).status).toBe(200)
+    await minuteGoesBy(id)
+    await carryOut(ctx(), { act: waiting?.id ?? '' })
+    expect((await takeBack(service, reference)).body.code).toBe('not-now')
+    const { messages, draft, timeline } = (await read(service, reference)).body
+    expect([messages, timeline.map(({ event }) => event)]).toEqual([[], ['received']])
+    expect(draft?.text).toContain('foto')
+    expect((await read(second, reference)).body.draft).toBeNull()
+    expect(await lettersOf(id)).toEqual([])
+  })
+
+  test.each([
+    ['ask', false, 'asked', ['asked'], 'received'],
+    ['done', false, null, ['messaged', 'handled'], 'received'],
+    ['refuse', false, null, ['declined'], 'refused'],
+  ])('does with the request what it says: %s', async (word, open, conversation, events, state) => {
+    const { id, reference } = await newRequest()
+    expect((await send(service, reference, { act: word })).status).toBe(200)
+    expect((await read(service, reference)).body).toMatchObject({ open: true, state: 'received' })
+    await minuteGoesBy(id)
+    const whole = (await read(service, reference)).body
+    expect(whole).toMatchObject({ open, conversation, state })
+    expect(whole.timeline.map(({ event }) => event)).toEqual(['received', ...events])
+  })
+
+  test('is answered, which brings the request back with a new promise; what waited already keeps its own', async () => {
+    const { id, reference } = await newRequest({ due: '2026-11-19T16:00:00Z' })
+    await send(service, reference, { act: 'ask' })
+    await minuteGoesBy(id)
+    await answerOf(id)
+    const whole = (await read(service, reference)).body
+    expect(whole).toMatchObject({ open: true, conversation: 'answered', owner: { name: 'Sanne Bakker' } })
+    expect(Date.parse(whole.dueOn ?? '')).toBeGreaterThan(clock.now())
+    expect(whole.messages.at(-1)).toMatchObject({ from: 'sender', by: null, act: 'answer' })
+    await answerOf(id)
+    expect((await read(service, reference)).body.dueOn).toBe(whole.dueOn)
+  })
+
+  test('that crosses one of its sender goes, and leaves the request with us', async () => {
+    const { id, reference } = await newRequest()
+    await send(service, reference, { act: 'done' })
+    clock.pass(10_000)
+    await answerOf(id)
+    await minuteGoesBy(id)
+    expect((await read(service, reference)).body).toMatchObject({ open: true, conversation: 'answered' })
+  })
+
+  test('comes back to staff where nobody answers for fourteen days', async () => {
+    const { id, reference } = await newRequest()
+    await send(service, reference, { act: 'ask' })
+    await minuteGoesBy(id)
+    const longAgo = (seconds: number) =>
+      db
+        .updateTable('request_work')
+        .set({ conversation_at: instantFromNow(server.runtime, -patienceDays * 86_400 - seconds) })
+        .where('submission_id', '=', id)
+        .execute()
+    await longAgo(-60)
+    await bringBackUnanswered(ctx())
+    expect((await read(service, reference)).body.open).toBe(false)
+    await longAgo(60)
+    await bringBackUnanswered(ctx())
+    expect((await read(service, reference)).body).toMatchObject({ open: true, conversation: null })
+  })
+})
+
+describe('a message is refused', () => {
+  test('to whoever may not, with another version, twice at once, without an address, and where it makes no sense', async () => {
+    const { id, reference } = await newRequest()
+    for (const by of [lawyer, finance, operator]) expect((await send(by, reference)).status).toBe(403)
+    expect((await send(service, reference, { version: 7 })).body.code).toBe('changed')
+    for (const text of ['', ' \n', 'x'.repeat(4001), 5, null])
+      expect([(await send(service, reference, { text })).status, text]).toEqual([400, text])
+    expect((await send(service, reference, { act: 'betaal' })).status).toBe(400)
+    expect((await send(service, reference, { files: [randomUUID()] })).body.errors).toHaveProperty('files')
+    const version = await versionOf(reference)
+    const both = await Promise.all([service, second].map((by) => send(by, reference, { version })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await send(second, reference)).body.code).toBe('not-now')
+    expect(await waitingOf(id)).toHaveLength(1)
+    const nobody = await make({ kind: 'contact-message.send', desk: 'klantenservice' })
+    expect((await send(service, nobody.reference)).body.code).toBe('not-now')
+    const closed = await newRequest({ open: false })
+    expect((await send(service, closed.reference, { act: 'ask' })).body.code).toBe('not-now')
+    const job = await newRequest({ kind: 'handyman.book', desk: 'klusservice' })
+    expect((await send(service, job.reference, { act: 'refuse' })).body.code).toBe('not-now')
+  })
+})
