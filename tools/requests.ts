@@ -105,7 +105,7 @@ function oneLine({ reference, receivedAt, state, kind, isHandled, open, dueOn }:
 }
 
 function inFull(shown: RequestDetails, now: number): string {
-  const { answers, appointments, deliveries, files, timeline, flags } = shown
+  const { answers, corrections, appointments, deliveries, files, timeline, flags } = shown
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : []
   const isHandled = !shown.open && timeline.some(({ event }) => event === 'handled')
@@ -115,6 +115,10 @@ function inFull(shown: RequestDetails, now: number): string {
     ...section(
       'Antwoorden',
       answers.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n      ')}`),
+    ),
+    ...section(
+      'Verbeterd',
+      corrections.map(({ place, value }) => `${answers[place]?.label}: ${value.replaceAll('\n', '\n      ')}`),
     ),
     ...section(
       'Momenten',

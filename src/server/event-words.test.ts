@@ -4,7 +4,7 @@ import { eventWords, wordsOfEvent } from '../core/requests/event-words.ts'
 import { flagWords } from '../core/requests/flag-words.ts'
 import { deskOf, kindInWords, requestEvents } from './features.ts'
 import { notReminded, reminded } from './services/reminders/reminders-request-events.ts'
-import { messageEvents, workEvents } from './services/requests/requests-request-events.ts'
+import { messageEvents, toldEvents, workEvents } from './services/requests/requests-request-events.ts'
 import {
   completed,
   delivered,
@@ -19,6 +19,7 @@ import {
 const ofEveryKind = [
   ...[received, delivered, completed, undeliverable, handled, reopened],
   ...[reminded, notReminded],
+  ...toldEvents,
 ]
 const known = [...ofEveryKind, ...workEvents, ...messageEvents, ...Object.values(requestEvents).flat()].map(
   ({ name }) => name,
@@ -41,6 +42,7 @@ test('an event that nobody has to know of is one that happens, and leads to no o
 
 test('a sender reads nothing of what staff do among themselves', () => {
   for (const { name } of [...workEvents, handled, reopened]) expect(wordsOfEvent(name).sender).toBeNull()
+  for (const { name } of toldEvents) expect(wordsOfEvent(name).sender).not.toBeNull()
   expect(wordsOfEvent('constructor')).toEqual({ office: 'Iets anders gebeurd', sender: null })
 })
 

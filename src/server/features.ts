@@ -37,6 +37,7 @@ import { planning } from './features/planning/planning-feature.ts'
 import { planningLoad } from './features/planning-load/planning-load-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
 import { refunds } from './features/refunds/refunds-feature.ts'
+import { requestCorrections } from './features/request-corrections/request-corrections-feature.ts'
 import { requestExport } from './features/request-export/request-export-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
 import { requestMessages } from './features/request-messages/request-messages-feature.ts'
@@ -145,6 +146,7 @@ export const features: readonly Feature[] = [
   requestMessages,
   requestViews,
   requestExport,
+  requestCorrections,
   refunds,
   planningLoad,
   deadLetters,

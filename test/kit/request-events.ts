@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '../../src/server/database/pool.ts'
 import { completeByDelivery, deskOf, requestEvents } from '../../src/server/features.ts'
 import { notReminded, reminded } from '../../src/server/services/reminders/reminders-request-events.ts'
-import { workEvents } from '../../src/server/services/requests/requests-request-events.ts'
+import { toldEvents, workEvents } from '../../src/server/services/requests/requests-request-events.ts'
 import {
   completed,
   delivered,
@@ -48,6 +48,7 @@ const checkEvents = ({ kind, state, events, open }: Request): void => {
     ...[received, delivered, undeliverable, handled, reopened, reminded, notReminded],
     ...(completeByDelivery.includes(kind) ? [completed] : []),
     ...workEvents,
+    ...toldEvents,
     ...(requestEvents[kind] ?? []),
   ]
   expect(events[0], kind).toBe(received.name)

@@ -88,6 +88,10 @@ export const myData = z.object({
       consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
       /** What staff noted with it, as they wrote it; left out where they noted nothing. */
       notes: z.optional(z.array(z.object({ note: text, writtenAt: text }))),
+      /** What staff corrected its answers to, the oldest first; left out where they corrected nothing. */
+      corrections: z.optional(
+        z.array(z.object({ section: maybe, label: text, value: text, correctedAt: text })),
+      ),
     }),
   ),
   letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),

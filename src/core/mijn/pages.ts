@@ -108,6 +108,12 @@ export interface Task {
   link?: { label: string; href: string }
 }
 
+/** An answer of one's own request, with what staff corrected it to. */
+export interface OwnAnswer extends FrozenAnswer {
+  /** `at`: ISO 8601 instant. */
+  corrected?: { value: string; at: string }
+}
+
 interface Overview {
   kind: 'overview'
   membership: MembershipCard | undefined
@@ -179,7 +185,7 @@ interface Requests {
 interface OneRequest {
   kind: 'request'
   line: RequestLine
-  answers: FrozenAnswer[]
+  answers: OwnAnswer[]
   appointments: Appointment[]
   documents: RequestDocument[]
   purchase?: PurchaseCard

@@ -11,7 +11,14 @@ import { relationId } from '../fields/person/relation-id.ts'
 import { address } from '../groups/address.ts'
 import { emailWithRepeat } from '../groups/email-with-repeat.ts'
 import { person } from '../groups/person.ts'
-import { accountKeysOf, referenceKey, type SearchKey, searchKeysOf, soughtWords } from './search-keys.ts'
+import {
+  accountKeysOf,
+  correctedKeysOf,
+  referenceKey,
+  type SearchKey,
+  searchKeysOf,
+  soughtWords,
+} from './search-keys.ts'
 
 const form = group({
   who: group({ ...person.parts, ...emailWithRepeat.parts, landline, number: optional(relationId) }),
@@ -75,6 +82,30 @@ describe('what a request is found by', () => {
       ...['jdevries', 'devries', 'vries'].map((word) => ({ kind: 'name', word })),
     ])
     expect(accountKeysOf({ initials: 'J.' })).toEqual([])
+  })
+})
+
+describe('an answer that staff corrected', () => {
+  it.each([
+    ['Naam', 'Mevr. J.P. van der Berg', 'vanderberg'],
+    ['Adres', 'Voorbeeldlaan 10 A\n3821 BT Amersfoort', '3821bt10'],
+    ['Adres', '3821 BT 10', '3821bt10'],
+    ['Lidnummer', '12345678', '12345678'],
+    ['E-mailadres', 'J.Berg@voorbeeld.nl', 'j.berg@voorbeeld.nl'],
+    ['Telefoonnummer vast', '020 123 45 67', '0201234567'],
+  ])('%s: %j is found by %s', (label, value, word) =>
+    expect(correctedKeysOf(label, value).map((key) => key.word)).toContain(word),
+  )
+
+  it('is found by nothing new where it names nobody', () => {
+    for (const [label, value] of [
+      ['Wat is de klus?', 'Kraan vervangen'],
+      ['Bouwjaar', '1975'],
+      ['Adres', 'Ergens'],
+      ['Telefoonnummer', 'onbekend'],
+      ['Naam', ' - '],
+    ] as const)
+      expect(correctedKeysOf(label, value)).toEqual([])
   })
 })
 

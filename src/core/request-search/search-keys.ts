@@ -1,5 +1,7 @@
 import type { AnyBrick, Sought } from '../fields/brick/brick.ts'
 import type { Part, Parts } from '../fields/brick/group.ts'
+import { relationId } from '../fields/person/relation-id.ts'
+import { addressLabel, nameLabel } from '../groups/formatting.ts'
 import type { Profile } from '../kernel/viewer.ts'
 import { foldText } from '../search/search-words.ts'
 
@@ -147,6 +149,27 @@ export const accountKeysOf = ({
     { kind: 'member', word: fold(relationId) },
     ...(lastName === '' ? [] : lastNameKeys([initials], infix, lastName)),
   ])
+
+/** A postcode and the number before it, in an address as a row shows it: `Voorbeeldlaan 10 A`, a new line, `3821 BT Amersfoort`. */
+const addressIn = (text: string): SearchKey[] => {
+  const [postcode = ''] = /\b[1-9]\d{3} ?[a-z]{2}\b/i.exec(text) ?? []
+  const [number = ''] = /(?<=\s)\d{1,5}\b/.exec(text.replace(postcode, '')) ?? []
+  return postcode !== '' && number !== '' ? addressKeys(postcode, number, []) : []
+}
+
+/**
+ * The keys of an answer that staff corrected, by its label and its new text: a frozen answer no longer knows its field. A name
+ * and an address are known by the labels of their rows, the others by how they look. An answer in other words gives none, and
+ * the request is found by its first words as ever.
+ */
+export const correctedKeysOf = (label: string, value: string): SearchKey[] => {
+  const text = value.trim()
+  if (label === nameLabel) return distinct(nameKeys(wordsIn(text.replace(/^(dhr|mevr)\.?\s+/i, ''))))
+  if (label === addressLabel) return distinct(addressIn(text))
+  if (label === relationId.facts.label) return distinct([{ kind: 'member', word: fold(text) }])
+  if (/^\S+@\S+$/.test(text)) return distinct([{ kind: 'email', word: mailWord(text) }])
+  return /telefoon/i.test(label) && looksLikePhone(text) ? [{ kind: 'phone', word: phoneWord(text) }] : []
+}
 
 /** Whether somebody typed a number to call, or the first digits of one. */
 const looksLikePhone = (typed: string): boolean => /^[\d\s()+./-]{4,}$/.test(typed) && /\d{2}/.test(typed)

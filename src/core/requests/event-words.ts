@@ -34,6 +34,7 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
     office: 'Afgewezen',
     sender: 'We kunnen dit niet voor je doen. In ons bericht lees je waarom.',
   },
+  corrected: { office: 'Antwoord verbeterd', sender: 'We hebben een antwoord aangepast.' },
   // appointments
   planned: { office: 'Afspraak gemaakt', sender: 'Je afspraak staat vast.' },
   moved: { office: 'Afspraak verzet', sender: 'Je afspraak is verzet.' },

@@ -16,3 +16,13 @@ export const sureReasons = {
   gemachtigde: 'Een gemachtigde bevestigde het',
 } as const satisfies Record<string, string>
 export type SureReason = keyof typeof sureReasons
+
+/** How somebody knows that an answer of a request has to be another one, and its words. */
+export const correctionReasons = {
+  telefonisch: 'Telefonisch doorgegeven',
+  'per-brief': 'Per brief doorgegeven',
+  'per-mail': 'Per e-mail of bericht doorgegeven',
+  'op-kantoor': 'Doorgegeven op kantoor',
+  'fout-van-ons': 'Fout van ons',
+} as const satisfies Record<string, string>
+export type CorrectionReason = keyof typeof correctionReasons

@@ -1,4 +1,4 @@
-import { lookReasons, sureReasons } from './reasons.ts'
+import { correctionReasons, lookReasons, sureReasons } from './reasons.ts'
 import type { StaffRole } from './roles.ts'
 
 /** How the trail tells one act of staff. */
@@ -23,6 +23,15 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'requests.claim': { office: 'Aanvraag opgepakt', person: 'pakte je aanvraag op' },
   'requests.assign': { office: 'Aanvraag overgedragen', person: 'droeg je aanvraag over' },
   'requests.note': { office: 'Notitie bij een aanvraag', person: 'schreef een notitie bij je aanvraag' },
+  'request-corrections.write': {
+    office: 'Antwoord van een aanvraag verbeterd',
+    person: 'verbeterde een antwoord van je aanvraag',
+  },
+  'draft-codes.open': {
+    office: 'Formulier van een beller geopend met een code',
+    person: 'opende je formulier met de code die je gaf',
+  },
+  'draft-codes.open-failed': { office: 'Code van een beller die niet klopte' },
   'request-search.find': { office: 'Aanvraag gezocht' },
   'request-views.save': { office: 'Weergave van aanvragen bewaard' },
   'request-views.remove': { office: 'Weergave van aanvragen verwijderd' },
@@ -140,6 +149,8 @@ export const whoInWords = (roles: readonly StaffRole[]): string => {
   return `Een ${named.length > 0 ? `${named.join(', ')} en ` : ''}${last}`
 }
 
+const reasons = { ...lookReasons, ...sureReasons, ...correctionReasons }
+
 /** The reason of a look or an act in words; undefined where none was asked, or by a word that is in no list any more. */
 export const reasonInWords = (reason: string | null | undefined): string | undefined =>
-  Object.entries({ ...lookReasons, ...sureReasons }).find(([key]) => key === reason)?.[1]
+  Object.entries(reasons).find(([key]) => key === reason)?.[1]

@@ -18,6 +18,8 @@ import { useCall } from '../shell/use-call.ts'
 import { Acts } from './Acts.tsx'
 import { Answers } from './Answers.tsx'
 import { AskReason } from './AskReason.tsx'
+import { CorrectAnswer } from './CorrectAnswer.tsx'
+import { oldAtPartner } from './correction-words.ts'
 import { Boxes, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
 import { kindPartOf } from './kind-parts.ts'
 import { cameFrom } from './list-place.ts'
@@ -108,8 +110,33 @@ interface WholeProps {
   children: ReactNode
 }
 
+/** The answers, each with what it was corrected to, and with a way to do so for whoever may. */
+function AnswersPart({ request }: { request: RequestWhole }) {
+  const { may } = useOffice()
+  const { isOwn, version, answers, corrections } = request
+  const told = oldAtPartner(request)
+  const mayCorrect = isOwn && version > 0 && may('request-corrections.write')
+  return (
+    <section className="stack" aria-labelledby="answers">
+      <h2 id="answers">Antwoorden</h2>
+      {told !== undefined && (
+        <Notice tone="warn">
+          <p>{told}</p>
+        </Notice>
+      )}
+      <Answers
+        answers={answers}
+        corrections={corrections}
+        {...(mayCorrect && {
+          correct: (place: number) => <CorrectAnswer request={request} place={place} />,
+        })}
+      />
+    </section>
+  )
+}
+
 function Whole({ request, onTyping, children }: WholeProps) {
-  const { reference, kind, kindWords, name, flags, open, dueOn, answers, timeline } = request
+  const { reference, kind, kindWords, name, flags, open, dueOn, timeline } = request
   const KindPart = kindPartOf(kind)
   return (
     <Screen title={kindWords} name={name} tab={`${kindWords} ${reference}`}>
@@ -132,10 +159,7 @@ function Whole({ request, onTyping, children }: WholeProps) {
             </Suspense>
           )}
           <Boxes {...request} />
-          <section className="stack" aria-labelledby="answers">
-            <h2 id="answers">Antwoorden</h2>
-            <Answers answers={answers} />
-          </section>
+          <AnswersPart request={request} />
           <RequestTimeline timeline={timeline} />
           <div className="boxes">
             <Files {...request} />

@@ -20,7 +20,7 @@ interface SidePeekProps {
 const [someAnswers, someEvents] = [8, 4]
 
 function Peek({ request }: { request: RequestWhole }) {
-  const { flags, open, dueOn, answers, timeline, others } = request
+  const { flags, open, dueOn, answers, corrections, timeline, others } = request
   return (
     <>
       {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
@@ -32,7 +32,7 @@ function Peek({ request }: { request: RequestWhole }) {
       )}
       <div className="stack">
         <h3>Antwoorden</h3>
-        <Answers answers={answers.slice(0, someAnswers)} />
+        <Answers answers={answers.slice(0, someAnswers)} corrections={corrections} />
         {answers.length > someAnswers && (
           <p className="muted">En nog {answers.length - someAnswers} antwoorden.</p>
         )}

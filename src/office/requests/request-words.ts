@@ -8,6 +8,7 @@ import type { SignTone } from '../kit/Sign.tsx'
 
 export type ListedRequest = AnswerOf<typeof listRequests>['items'][number]
 export type RequestWhole = AnswerOf<typeof readRequest>
+export type Correction = RequestWhole['corrections'][number]
 export type Happened = RequestWhole['timeline'][number]
 
 export interface ToldState {

@@ -555,6 +555,14 @@ export interface RequestMessage {
   staff_id: string | null;
   submission_id: string;
   text: string;
+export interface RequestCorrection {
+  at: Instant;
+  id: Generated<number>;
+  position: number;
+  reason: string;
+  staff_id: string | null;
+  submission_id: string;
+  value: string;
 }
 
 export interface RequestView {
@@ -925,6 +933,7 @@ export interface DB {
   refund: Refund;
   reply_draft: ReplyDraft;
   request_message: RequestMessage;
+  request_correction: RequestCorrection;
   request_view: RequestView;
   request_work: RequestWork;
   reservation: Reservation;

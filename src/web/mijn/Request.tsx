@@ -1,12 +1,12 @@
 import { parseAbsolute } from '@internationalized/date'
 import { telephone } from '../../core/content/telephone.ts'
-import type { FrozenAnswer } from '../../core/fields/brick/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import { purchaseText, stateWords } from '../../core/mijn/mijn-words.ts'
 import type {
   Appointment,
   AppointmentState,
+  OwnAnswer,
   PageOf,
   PurchaseCard,
   RequestDocument,
@@ -28,7 +28,7 @@ const momentText = ({ start, end }: Appointment): string =>
   `${formatDay(amsterdamDay(start), 'full')}, ${timeOf(start)} tot ${timeOf(end)} uur`
 
 /** Groups answers under the headings of the form, in its order. */
-const sectionsOf = (answers: readonly FrozenAnswer[]): [string, FrozenAnswer[]][] => [
+const sectionsOf = (answers: readonly OwnAnswer[]): [string, OwnAnswer[]][] => [
   ...Map.groupBy(answers, ({ section = 'Je antwoorden' }) => section),
 ]
 
@@ -146,6 +146,21 @@ function Purchase({ of }: { of: PurchaseCard }) {
   )
 }
 
+/** An answer as it stands now; what was filled in stays readable below what we corrected it to. */
+function Answer({ of: { value, corrected } }: { of: OwnAnswer }) {
+  if (!corrected) return value
+  return (
+    <>
+      {corrected.value}
+      <span className="muted small answer-before">
+        Aangepast op{' '}
+        <time dateTime={corrected.at}>{formatDay(amsterdamDay(corrected.at), 'full')}</time>. Jij vulde in:{' '}
+        {value}
+      </span>
+    </>
+  )
+}
+
 /**
  * Says that only a part of the answers is shown, because the request was made without logging in, and offers to reject it as
  * somebody else's.
@@ -212,7 +227,10 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
         <Documents of={documents} />
         {sectionsOf(answers).map(([title, lines]) => (
           <Panel title={title} key={title}>
-            <DefinitionList wide facts={lines.map(({ label, value }) => ({ term: label, value }))} />
+            <DefinitionList
+              wide
+              facts={lines.map((line) => ({ term: line.label, value: <Answer of={line} /> }))}
+            />
           </Panel>
         ))}
       </div>

@@ -271,6 +271,19 @@ export const readRequest = operation({
     draft: z.nullable(z.object({ act: z.enum(replyActs), text, savedAt: text })),
     /** What else this kind of request allows them now, by the names of the calls that do it: `cancellation.match`. */
     kindActs: z.array(text),
+    /** What answers were corrected to, the oldest first. Of one answer the last one counts; the answer itself stays as it was sent. */
+    corrections: z.array(
+      z.object({
+        /** Which answer: its place in `answers`, from 0. */
+        place: z.int(),
+        value: text,
+        /** How we know it, by a word of `correctionReasons`. */
+        reason: text,
+        at: text,
+        /** The colleague who did it; null where their account is gone. */
+        by: maybe,
+      }),
+    ),
   }),
   example: {
     ...lineExample,
@@ -346,6 +359,15 @@ export const readRequest = operation({
     ],
     waiting: null,
     draft: null,
+    corrections: [
+      {
+        place: 0,
+        value: 'Kraan vervangen',
+        reason: 'telefonisch',
+        at: '2026-11-29T11:00:00Z',
+        by: 'Sanne Bakker',
+      },
+    ],
   },
   limit: 'office',
   faults: [

@@ -1,9 +1,11 @@
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { type MyData, myData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/mijn-words.ts'
 import type { DB } from '../../database/tables.ts'
 import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import { nowOf, type Runtime, type SiteRuntime } from '../context.ts'
 import { ownApplications } from '../insurance-applications/own-application.ts'
+import { type OwnCorrection, ownCorrections } from '../submissions/corrections.ts'
 import type { OwnRow } from './person.ts'
 import { isAnyOf, requestBatches } from './requests.ts'
 
@@ -11,6 +13,14 @@ type Agreed = Pick<DB['consent'], 'wording' | 'version' | 'given_at'>
 const consentOf = ({ wording, version, given_at }: Agreed) => ({ wording, version, givenAt: given_at })
 
 const noteOf = ({ at, note }: { at: string; note: string | null }) => ({ note: note ?? '', writtenAt: at })
+
+/** A correction with the question that it answers anew. */
+const correctionIn =
+  (answers: readonly FrozenAnswer[]) =>
+  ({ place, value, at }: OwnCorrection) => {
+    const { section, label = '' } = answers[place] ?? {}
+    return { ...(section !== undefined && { section }), label, value, correctedAt: at }
+  }
 
 /** Groups rows by their request once, because a search per request would be slow for somebody with thousands. */
 const bySubmission = <T extends { submission_id: string | null }>(rows: readonly T[]) => {
@@ -42,6 +52,7 @@ const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
     filesOf: bySubmission(files),
     consentsOf: bySubmission(consents),
     notesOf: bySubmission(notes),
+    correctionsOf: bySubmission(await ownCorrections(database, ids)),
   }
 }
 
@@ -53,7 +64,7 @@ export async function* collectRequests(
   for await (const batch of requestBatches(runtime, personId)) {
     // A request that was attached by its e-mail address shows no more than its mail did.
     const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
-    const { filesOf, consentsOf, notesOf } = await hangingOn(runtime, whole)
+    const { filesOf, consentsOf, notesOf, correctionsOf } = await hangingOn(runtime, whole)
     const ids = batch.map(({ id }) => id)
     const insurances = await ownApplications(runtime, ids)
     const letters = await ownLetters(runtime, ids)
@@ -66,6 +77,7 @@ export async function* collectRequests(
       files: filesOf(id).map((one) => ({ name: one.name, bytes: one.bytes, uploadedAt: one.created_at })),
       consents: consentsOf(id).map(consentOf),
       ...(notesOf(id).length > 0 && { notes: notesOf(id).map(noteOf) }),
+      ...(correctionsOf(id).length > 0 && { corrections: correctionsOf(id).map(correctionIn(answers)) }),
     }))
   }
 }

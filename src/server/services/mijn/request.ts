@@ -11,6 +11,7 @@ import { ownApplication } from '../insurance-applications/own-application.ts'
 import { ownPurchase, type SoldProduct } from '../payments/own-purchase.ts'
 import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
+import { ownCorrections, withCorrections } from '../submissions/corrections.ts'
 import { promiseTo } from '../submissions/promise.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
 import { findRequest, type OwnRequest } from './requests.ts'
@@ -48,6 +49,13 @@ const filesOf = (runtime: Runtime, submissionId: string) =>
     .execute()
 
 /**
+ * The answers with what they were corrected to. One that was attached by its e-mail address shows what its mail said and nothing
+ * that came later, as it may be somebody else's.
+ */
+const correctedAnswers = async ({ database }: Runtime, { id, answers, attached }: OwnRequest) =>
+  attached ? answers : withCorrections(answers, await ownCorrections(database, [id]))
+
+/**
  * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that was
  * attached by its e-mail address shows what its confirmation said and had attached, and no uploads. `promised` are the kinds whose
  * sender is told when we answer.
@@ -78,7 +86,7 @@ export const readRequest = async (
     answers: [
       ...(await ownApplication(runtime, found.id)),
       ...((await ownLetters(runtime, [found.id])).get(found.id) ?? []),
-      ...found.answers,
+      ...(await correctedAnswers(runtime, found)),
     ],
     appointments: appointments.map(({ number, start, end, state, changes }) => ({
       start,

@@ -32,3 +32,9 @@ export const messageEvents: readonly RequestEvent[] = [messaged, asked, answered
 
 /** What staff do with every kind of request beside marking it as handled. Its sender hears of none of it. */
 export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted]
+
+/** A member of staff corrected an answer. The facts have its `position` in the frozen summary. */
+export const corrected: RequestEvent = { name: 'corrected' }
+
+/** What staff do with every kind of request of which its sender reads. */
+export const toldEvents: readonly RequestEvent[] = [corrected]

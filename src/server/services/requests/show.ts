@@ -11,6 +11,7 @@ import { readWaitingAct, type WaitingAct } from '../messages/waiting-acts.ts'
 import { role } from '../permissions.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { mayHappen } from '../submissions/events.ts'
+import { type Correction, correctionsOf } from '../submissions/corrections.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
 import {
   consentsOf,
@@ -75,6 +76,8 @@ export interface RequestDetails {
   draft: ReplyDraft | null
   /** What may be done with it now by whoever looks. */
   acts: RequestAct[]
+  /** What answers were corrected to, the oldest first. */
+  corrections: Correction[]
 }
 
 /** A request that somebody opens. */
@@ -142,6 +145,7 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     timeline: await timelineOf(ctx.database, row.id),
     ...(await correspondenceOf(ctx, row, sight)),
     acts: await actsOn(ctx, row, sight),
+    corrections: await correctionsOf(ctx.database, row.id),
   }
 }
 

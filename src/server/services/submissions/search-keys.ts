@@ -63,3 +63,20 @@ export const keepAccountKeys = async (tx: Tx, personId: string): Promise<void> =
     WHERE submission.person_id = ${personId}::uuid AND submission.attached_at IS NULL
     ON CONFLICT (submission_id, kind, word) DO NOTHING`.execute(tx)
 }
+
+/** Adds words by which a request is found, beside those that it has; what it is found by already stays as it is. */
+export const addSearchKeys = async (
+  tx: Tx,
+  submissionId: string,
+  keys: readonly SearchKey[],
+): Promise<void> => {
+  if (keys.length === 0) return
+  await sql`
+    INSERT INTO staff_search (submission_id, kind, word, received_at)
+    SELECT submission.id, key.kind, key.word, submission.received_at
+    FROM submission, unnest(
+      ${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ word }) => word)}::text[]
+    ) AS key (kind, word)
+    WHERE submission.id = ${submissionId}::uuid
+    ON CONFLICT (submission_id, kind, word) DO NOTHING`.execute(tx)
+}
