@@ -14,6 +14,7 @@ import { contactMessage } from './features/contact-message/contact-message-featu
 import { content } from './features/content/content-feature.ts'
 import { contractReview } from './features/contract-review/contract-review-feature.ts'
 import { deadLetters } from './features/dead-letters/dead-letters-feature.ts'
+import { draftCodes } from './features/draft-codes/draft-codes-feature.ts'
 import { drafts } from './features/drafts/drafts-feature.ts'
 import { files } from './features/files/files-feature.ts'
 import { financialPlan } from './features/financial-plan/financial-plan-feature.ts'
@@ -124,6 +125,7 @@ export const features: readonly Feature[] = [
   callback,
   onlineAdvice,
   drafts,
+  draftCodes,
   financialPlan,
   mortgageAdvice,
   willAdvice,

@@ -20,7 +20,7 @@ test('hours are hours and years are years, also over a change of the clock and a
 })
 
 test('what a visitor reads is what the sweep does', () => {
-  const unit = { years: 'jaar', days: 'dagen', hours: 'uur' }
+  const unit = { years: 'jaar', days: 'dagen', hours: 'uur', minutes: 'minuten' }
   for (const { termInWords, duration } of Object.values(retention)) {
     const [[name, count] = ['', 0]] = Object.entries(duration)
     expect(termInWords).toMatch(new RegExp(`(^| )${count} ${unit[name as keyof typeof unit]}\\b`))

@@ -9,7 +9,7 @@ interface Term {
 }
 
 /** The day on which these terms were decided; whoever changes a term changes this day too. */
-export const retentionSince = '2026-11-28'
+export const retentionSince = '2026-11-29'
 
 /**
  * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. The operator
@@ -60,6 +60,11 @@ export const retention = {
     dataInWords: 'Een formulier dat je bewaart om later verder te gaan',
     termInWords: '30 dagen',
     duration: { days: 30 },
+  },
+  codes: {
+    dataInWords: 'Een formulier waarvan je de code voorleest terwijl je met ons belt',
+    termInWords: '15 minuten, of tot de code is gebruikt',
+    duration: { minutes: 15 },
   },
   insurances: {
     dataInWords: 'Een verzekering die je via ons aanvroeg, met je antwoorden en waarmee je akkoord ging',

@@ -220,6 +220,16 @@ export interface DeskNotice {
   submission_id: string;
 }
 
+export interface DraftCode {
+  answers_locked: string;
+  code_hash: Buffer;
+  expires_at: Instant;
+  funnel: string;
+  id: string;
+  path: string;
+  person_id: string | null;
+}
+
 export interface Estimate {
   estimate: JsonColumn;
   made_at: Instant;
@@ -902,6 +912,7 @@ export interface DB {
   content_version: ContentVersion;
   delivery: Delivery;
   desk_notice: DeskNotice;
+  draft_code: DraftCode;
   estimate: Estimate;
   file: File;
   funnel_event: FunnelEvent;

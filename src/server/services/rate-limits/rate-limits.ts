@@ -39,6 +39,8 @@ export const allowances = {
   document: { burst: 40, perMinute: 10 },
   /** Forms that are kept for 30 days, each as large as somebody fills it. */
   draft: { burst: 60, perMinute: 2 },
+  /** Codes of callers that one colleague tries. A code that was heard wrongly is mostly refused before it counts. */
+  draftCode: { burst: 20, perMinute: 1 },
   /** Questions that go on to the handyman partner. Its answers are cached. */
   rates: { burst: 300, perMinute: 120 },
   /** Mails to a person who showed that the address is theirs. */

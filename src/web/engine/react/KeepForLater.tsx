@@ -2,26 +2,39 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { takeOver } from '../apply/take-over.ts'
+import type { LoadView } from '../definition/view.ts'
 import { useFunnel } from './funnel-context.ts'
 import { StepView } from './StepView.tsx'
 
-const panel = { load: () => import('./KeepPanel.tsx') }
+const keepPanel = { load: () => import('./KeepPanel.tsx') }
+const codePanel = { load: () => import('./CodePanel.tsx') }
 
-/** The button that keeps a form, to go on with it later or on another device. */
-export function KeepButton() {
+/** A quiet button in whose place a panel comes; the panel's script is loaded then. */
+function Opens({ panel, children }: { panel: { load: LoadView }; children: string }) {
   const [open, setOpen] = useState(false)
+  const { ready } = useFunnel().snapshot
+  if (open) return <StepView step={panel} />
+  return (
+    <p>
+      <Button variant="quiet" disabled={!ready} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+    </p>
+  )
+}
+
+/** The buttons that keep a form: to go on with it later or on another device, or by staff whom one phones with. */
+export function KeepButton() {
   const { store, snapshot } = useFunnel()
   const { ready } = snapshot
   useEffect(() => {
     if (ready && store.state.progress.kept?.resumed) void store.change(takeOver)
   }, [ready, store])
-  if (open) return <StepView step={panel} />
   return (
-    <p>
-      <Button variant="quiet" disabled={!ready} onClick={() => setOpen(true)}>
-        Bewaar en ga later verder
-      </Button>
-    </p>
+    <>
+      <Opens panel={keepPanel}>Bewaar en ga later verder</Opens>
+      <Opens panel={codePanel}>Bel je met ons? Toon een code</Opens>
+    </>
   )
 }
 

@@ -9,10 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { save, withProgress } from '../apply/change.ts'
-import { withValueAt } from '../definition/answer-path.ts'
 import { check } from '../definition/layout.ts'
-import { serverDraftOf } from '../draft/draft-to-keep.ts'
 import type { FunnelStore } from '../store.ts'
+import { formToKeep } from './form-to-keep.ts'
 import { useFunnel } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
 
@@ -20,22 +19,13 @@ type Kept = AnswerOf<typeof keepDraft>
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** The part of the form that may be kept now. Fixed answers are left out, since they come back with the login. */
-const toKeep = ({ funnel, state }: FunnelStore) => {
-  let { answers } = state.progress
-  for (const path of state.fixed.keys()) answers = withValueAt(answers, path, undefined)
-  const { passed, exit } = state.progress
-  const { step, dropped } = state
-  return serverDraftOf(funnel, { answers, passed: [...passed], step, exit, dropped: [...dropped] })
-}
-
 const keep = (store: FunnelStore, emailAddress: string): Promise<Kept> => {
   const { id, holder } = store.state.progress.kept ?? {}
   return fetchAnswer(keepDraft, {
     body: {
       funnel: store.funnel.slug,
       path: window.location.pathname,
-      draft: toKeep(store).draft,
+      draft: formToKeep(store).draft,
       emailAddress,
       ...(id && holder && { id, holder }),
     },
@@ -94,7 +84,7 @@ export default function KeepPanel() {
     event.preventDefault()
     void send(String(new FormData(event.currentTarget).get('emailAddress') ?? ''))
   }
-  const missed = toKeep(store).leftOut
+  const missed = formToKeep(store).leftOut
   const field = idOf('bewaar-e-mailadres')
   return (
     <section className="fields" aria-labelledby={idOf('bewaar')}>
