@@ -9,15 +9,12 @@ const noPlace = 'Dit antwoord is er niet.'
 /** Which answer of a request: its place among those that are read, from 0. */
 export const answerPlace = wire(z.int(noPlace).check(z.gte(0, noPlace), z.lte(9_999, noPlace)), 0)
 
-/** Most characters of a corrected answer, as its column allows. */
-export const mostOfCorrection = 1000
-
-/** What an answer is corrected to, in the words in which it is read. Its sender reads it too. */
+/** What an answer is corrected to, in the words in which it is read, as long as its column allows. Its sender reads it too. */
 export const correctedAnswer = multiLineText({
   label: 'Nieuw antwoord',
   example: '06 12345678',
   missing: 'Vul het nieuwe antwoord in.',
-  max: mostOfCorrection,
+  max: 1000,
   tooLong: 'Een antwoord mag hier maximaal 1.000 tekens bevatten.',
   hint: 'De afzender leest dit bij de aanvraag. Wat er eerst stond, blijft erbij staan.',
 })
