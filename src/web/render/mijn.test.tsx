@@ -124,7 +124,13 @@ const pages: [string, string, MijnPage][] = [
     {
       kind: 'request',
       line: { ...line, state: 'failed' },
-      answers: [{ section: 'Jouw klus', label: 'Wat is de klus?', value: 'Kraan\nrepareren' }],
+      answers: [
+        { section: 'Jouw klus', label: 'Wat is de klus?', value: 'Kraan\nrepareren' },
+        {
+          ...{ section: 'Jouw klus', label: 'Telefoonnummer', value: '06 00 00 00 84' },
+          corrected: { value: '06 00 00 00 48', at: '2026-11-30T10:00:00Z' },
+        },
+      ],
       appointments: [
         { start: '2026-12-04T07:00:00Z', end: '2026-12-04T11:00:00Z', state: 'confirmed', href: '/a.ics' },
         { start: '2026-12-05T07:00:00Z', end: '2026-12-05T11:00:00Z', state: 'cancelled', href: '/b.ics' },
