@@ -118,7 +118,9 @@ function inFull(shown: RequestDetails, now: number): string {
     ),
     ...section(
       'Verbeterd',
-      corrections.map(({ place, value }) => `${answers[place]?.label}: ${value.replaceAll('\n', '\n      ')}`),
+      corrections.map(
+        ({ place, value }) => `${answers[place]?.label}: ${value.replaceAll('\n', '\n      ')}`,
+      ),
     ),
     ...section(
       'Momenten',

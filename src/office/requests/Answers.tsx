@@ -11,8 +11,8 @@ function Was({ correction, before }: { correction: Correction; before: string })
   const { by, at, reason } = correction
   return (
     <dd className="answer-was">
-      Verbeterd door <bdi>{by ?? 'een collega'}</bdi>, <When at={at} /> ({correctedInWords(reason)}).{' '}
-      Eerst: <del dir="auto">{before}</del>
+      Verbeterd door <bdi>{by ?? 'een collega'}</bdi>, <When at={at} /> ({correctedInWords(reason)}). Eerst:{' '}
+      <del dir="auto">{before}</del>
     </dd>
   )
 }

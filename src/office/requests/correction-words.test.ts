@@ -16,7 +16,9 @@ test('says that a partner has the old answer, or will get it, once something was
   expect(told(delivery('a', 'waiting'), delivery('b', 'delivered'))).toMatch(
     /^De partner kreeg het oude antwoord\./,
   )
-  expect(oldAtPartner({ corrections: [], deliveries: [delivery('klusservice', 'delivered')] })).toBeUndefined()
+  expect(
+    oldAtPartner({ corrections: [], deliveries: [delivery('klusservice', 'delivered')] }),
+  ).toBeUndefined()
 })
 
 test('says how a colleague knew, also by a word of an earlier release', () => {

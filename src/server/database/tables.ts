@@ -557,14 +557,6 @@ export interface ReplyDraft {
   text: string;
 }
 
-export interface RequestMessage {
-  act: string;
-  at: Instant;
-  id: string;
-  read_at: Instant | null;
-  staff_id: string | null;
-  submission_id: string;
-  text: string;
 export interface RequestCorrection {
   at: Instant;
   id: Generated<number>;
@@ -573,6 +565,16 @@ export interface RequestCorrection {
   staff_id: string | null;
   submission_id: string;
   value: string;
+}
+
+export interface RequestMessage {
+  act: string;
+  at: Instant;
+  id: string;
+  read_at: Instant | null;
+  staff_id: string | null;
+  submission_id: string;
+  text: string;
 }
 
 export interface RequestView {
@@ -943,8 +945,8 @@ export interface DB {
   receipt_count: ReceiptCount;
   refund: Refund;
   reply_draft: ReplyDraft;
-  request_message: RequestMessage;
   request_correction: RequestCorrection;
+  request_message: RequestMessage;
   request_view: RequestView;
   request_work: RequestWork;
   reservation: Reservation;

@@ -153,9 +153,8 @@ function Answer({ of: { value, corrected } }: { of: OwnAnswer }) {
     <>
       {corrected.value}
       <span className="muted small answer-before">
-        Aangepast op{' '}
-        <time dateTime={corrected.at}>{formatDay(amsterdamDay(corrected.at), 'full')}</time>. Jij vulde in:{' '}
-        {value}
+        Aangepast op <time dateTime={corrected.at}>{formatDay(amsterdamDay(corrected.at), 'full')}</time>. Jij
+        vulde in: {value}
       </span>
     </>
   )

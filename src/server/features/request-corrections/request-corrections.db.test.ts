@@ -42,15 +42,20 @@ const correct = async (by: OfficeColleague, reference: string, more: Correcting)
   })
 
 const stored = async (id: string) =>
-  (await db.selectFrom('submission').select(['summary', 'request']).where('id', '=', id).executeTakeFirst()) ??
-  {}
+  (await db
+    .selectFrom('submission')
+    .select(['summary', 'request'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? {}
 
 describe('a correction', () => {
   test('stands beside the answer as it was sent, with who made it; the last one counts and all are kept', async () => {
     const { id, reference } = await asked()
     const before = await stored(id)
     expect((await correct(service, reference, {})).status).toBe(200)
-    expect((await correct(second, reference, { value: '06 00 00 00 49', reason: 'per-brief' })).status).toBe(200)
+    expect((await correct(second, reference, { value: '06 00 00 00 49', reason: 'per-brief' })).status).toBe(
+      200,
+    )
     const { body } = await read(service, reference)
     expect(body.answers[phone]?.value).toBe('06 00 00 00 84')
     const at = '2026-11-20T14:00:00Z'

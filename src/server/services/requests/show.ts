@@ -10,8 +10,8 @@ import { type Message, noteRead, readMessages } from '../messages/thread.ts'
 import { readWaitingAct, type WaitingAct } from '../messages/waiting-acts.ts'
 import { role } from '../permissions.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
-import { mayHappen } from '../submissions/events.ts'
 import { type Correction, correctionsOf } from '../submissions/corrections.ts'
+import { mayHappen } from '../submissions/events.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
 import {
   consentsOf,

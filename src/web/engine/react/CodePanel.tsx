@@ -38,10 +38,14 @@ const timeOf = (instant: string): string => time.format(new Date(instant)).repla
 function Code({ made: { code, until, leftOut } }: { made: Made }) {
   return (
     <>
-      <ReferenceCard term="Je code" reference={code} note={`De code werkt één keer, tot ${timeOf(until)} uur.`} />
+      <ReferenceCard
+        term="Je code"
+        reference={code}
+        note={`De code werkt één keer, tot ${timeOf(until)} uur.`}
+      />
       <p>
-        Wie je spreekt, ziet dan wat je hier invulde en gaat er samen met jou mee verder. Vul je hier daarna nog
-        iets in, toon dan een nieuwe code. Verstuur het formulier niet ook zelf.
+        Wie je spreekt, ziet dan wat je hier invulde en gaat er samen met jou mee verder. Vul je hier daarna
+        nog iets in, toon dan een nieuwe code. Verstuur het formulier niet ook zelf.
       </p>
       {leftOut.length > 0 && <p>Dit sturen we niet mee: {leftOut.join(', ')}.</p>}
     </>
