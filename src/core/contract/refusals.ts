@@ -12,6 +12,9 @@ export const staffLoginRequired = {
 /** Error of every call of the office that not every role may make. */
 export const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol' }
 
+/** Error of every call by which somebody takes work, while they are reported absent. */
+export const absentNow = { status: 409, code: 'absent', when: 'je staat als afwezig' }
+
 /** Error of every call of the office that wants the second factor again (`x-step-up`). */
 export const stepUpNeeded = {
   status: 403,

@@ -23,6 +23,7 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
   claimed: forStaff('Opgepakt'),
   assigned: forStaff('Overgedragen'),
   noted: forStaff('Notitie'),
+  returned: forStaff('Terug op de stapel'),
   handled: forStaff('Afgehandeld'),
   reopened: forStaff('Heropend'),
   // what is written between us and its sender

@@ -19,7 +19,7 @@ import { conversations } from '../../requests/conversation.ts'
 import { replyActs } from '../../requests/reply-acts.ts'
 import { requestActs } from '../../requests/request-acts.ts'
 import { operation } from '../operation.ts'
-import { staffLoginRequired } from '../refusals.ts'
+import { absentNow, staffLoginRequired } from '../refusals.ts'
 
 const text = z.string()
 const maybe = z.nullable(text)
@@ -147,12 +147,15 @@ export const requestChoices = operation({
     flags: z.array(z.object({ flag: text, words: text })),
     /** Colleagues to whom a request can be given; an adviser only one of their `desks`, for others that list is null. */
     colleagues: z.array(z.object({ id: text, name: text, desks: z.nullable(z.array(text)) })),
+    /** Which of them are not there today, so that no request can be given to them; null where nobody knows until which day. */
+    absent: z.array(z.object({ id: text, untilDay: maybe })),
   }),
   example: {
     kinds: [{ kind: 'handyman.book', words: 'Klus boeken' }],
     desks: [{ desk: 'klusservice', name: 'Klusservice' }],
     flags: [{ flag: 'rates-not-rechecked', words: 'Tarieven niet nog eens gecontroleerd' }],
     colleagues: [{ id: '00000000-0000-4000-8000-000000000101', name: 'Sanne Bakker', desks: null }],
+    absent: [],
   },
   limit: 'office',
   faults: [staffLoginRequired, notAllowed],
@@ -284,6 +287,8 @@ export const readRequest = operation({
         by: maybe,
       }),
     ),
+    /** Instant until which it is one's own, taken from the pile; null where it is not, or for good. */
+    heldUntil: maybe,
   }),
   example: {
     ...lineExample,
@@ -368,6 +373,7 @@ export const readRequest = operation({
         by: 'Sanne Bakker',
       },
     ],
+    heldUntil: null,
   },
   limit: 'office',
   faults: [
@@ -389,7 +395,7 @@ export const claimRequest = operation({
   answer: version,
   example: versionExample,
   limit: 'office',
-  faults: acting,
+  faults: [...acting, absentNow],
 })
 
 export const assignRequest = operation({

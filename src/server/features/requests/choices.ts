@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { requestChoices as call } from '../../../core/contract/requests/requests-calls.ts'
 import { flagWords } from '../../../core/requests/flag-words.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { absencesNow } from '../../services/staff/absence.ts'
 import { listAccounts } from '../../services/staff/list-staff.ts'
 
 type Choices = AnswerOf<typeof call>
@@ -29,5 +30,6 @@ export const requestChoices = async (ctx: RequestContext): Promise<Choices> => {
       .toSorted((one, other) => byName(one.name, other.name)),
     flags: Object.entries(flagWords).map(([flag, words]) => ({ flag, words })),
     colleagues: await colleaguesOf(ctx),
+    absent: (await absencesNow(ctx)).map(({ staffId, untilDay }) => ({ id: staffId, untilDay })),
   }
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
+import { absenceInWords, absenceNow } from '../staff/absence.ts'
 import { findStaff } from '../staff/find-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import type { Changed, Seen } from './claim.ts'
@@ -29,7 +30,7 @@ const mustBeDesk = async (ctx: Context, desk: string): Promise<void> => {
 }
 
 /**
- * Refuses a colleague who works here no more, or who does not see to requests of that desk.
+ * Refuses a colleague who works here no more, who is not there now, or who does not see to requests of that desk.
  * @throws Fault 400 at `to`.
  */
 const mustSeeTo = async (tx: Tx, ctx: Context, to: string, placed: Placed): Promise<void> => {
@@ -38,6 +39,8 @@ const mustSeeTo = async (tx: Tx, ctx: Context, to: string, placed: Placed): Prom
   const actor = { ...colleague, kind: 'staff' as const, isFresh: false }
   if (!isOwnWork(ctx, actor, placed))
     throw invalidFields({ to: ['Deze collega doet geen aanvragen van dit loket.'] })
+  const absence = await absenceNow(tx, ctx, to)
+  if (absence) throw invalidFields({ to: [`${absenceInWords(colleague.name, absence)} Kies iemand anders.`] })
 }
 
 const assign = async (ctx: Context, { reference, version, to, desk }: Assignment): Promise<Changed> => {
@@ -49,7 +52,8 @@ const assign = async (ctx: Context, { reference, version, to, desk }: Assignment
     if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
     const given = { owner: to ?? null, desk: desk ?? work.desk }
     if (to !== undefined) await mustSeeTo(tx, ctx, to, { kind: request.kind, desk: given.desk })
-    if (given.owner === work.owner && given.desk === work.desk) return { version: work.version }
+    const isSame = given.owner === work.owner && given.desk === work.desk
+    if (isSame && work.claimedUntil === null) return { version: work.version }
     await auditStaff({ ...ctx, database: tx }, 'requests.assign', { submissionId: request.id })
     const facts = { desk: given.desk, ...(to !== undefined && { to }) }
     await recordRequestEvent(tx, ctx, request.id, assigned, facts)

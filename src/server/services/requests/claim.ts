@@ -1,6 +1,7 @@
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
+import { mustBeAtWork } from '../staff/absence.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { findRequestByReference } from './find.ts'
@@ -27,15 +28,18 @@ const claim = async (ctx: Context, { reference, version }: Seen): Promise<Change
   return ctx.transaction(async (tx) => {
     const work = await holdWork(tx, request.id, version)
     if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
-    if (work.owner === me) return { version: work.version }
+    if (work.owner === me && work.claimedUntil === null) return { version: work.version }
+    await mustBeAtWork(tx, ctx, me)
     await auditStaff({ ...ctx, database: tx }, 'requests.claim', { submissionId: request.id })
-    await recordRequestEvent(tx, ctx, request.id, claimed, work.owner === null ? {} : { from: work.owner })
+    const from = work.owner === null || work.owner === me ? {} : { from: work.owner }
+    await recordRequestEvent(tx, ctx, request.id, claimed, from)
     return { version: await giveWork(tx, request.id, { owner: me }) }
   })
 }
 
 /**
- * Verb of staff: takes a request that waits for oneself, also from a colleague whose it was when one looked.
+ * Verb of staff: takes a request that waits for oneself, also from a colleague whose it was when one looked. What one took from the
+ * pile for a while is one's own for good from then on.
  * @throws Fault 404, 403; 409 `changed` or `not-now`.
  */
 export const claimRequest = { may: role('member-service', 'adviser'), run: claim }

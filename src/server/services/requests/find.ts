@@ -25,7 +25,7 @@ export const findRequestByReference = async (ctx: Pick<Context, 'database'>, ref
     .select(['submission.sender_email', 'submission.desk as own_desk', senderInRequest.as('sender')])
     .select(['request_work.desk as work_desk', 'request_work.due_on', 'request_work.open'])
     .select(['request_work.version', 'request_work.owner', 'staff_account.name as owner_name'])
-    .select('request_work.conversation')
+    .select(['request_work.conversation', 'request_work.claimed_until'])
     .select(['person.infix', 'person.last_name'])
     .where('submission.reference', '=', reference)
     .executeTakeFirst()

@@ -9,6 +9,8 @@ export interface HeldWork {
   submissionId: string
   desk: string
   owner: string | null
+  /** ISO 8601 instant until which its owner has it, who took it from the pile; null where the claim does not end by itself. */
+  claimedUntil: string | null
   /** Whether it waits for staff. */
   open: boolean
   version: number
@@ -46,6 +48,7 @@ export const holdWork = async (tx: Tx, submissionId: string, seen: number | unde
   const row = await tx
     .selectFrom('request_work')
     .select(['submission_id as submissionId', 'desk', 'owner', 'open', 'version'])
+    .select('claimed_until as claimedUntil')
     .where('submission_id', '=', submissionId)
     .forUpdate()
     .executeTakeFirst()
@@ -67,15 +70,18 @@ export const versionAfter = async (tx: Tx, submissionId: string): Promise<number
   return version
 }
 
-/** Writes whose a request is and which desk sees to it, beside the event that says so; answers the version after it. */
+/**
+ * Writes whose a request is and which desk sees to it, beside the event that says so; answers the version after it. It is theirs
+ * for good, unless `claimed_until` says otherwise.
+ */
 export const giveWork = async (
   tx: Tx,
   submissionId: string,
-  given: { owner: string | null; desk?: string },
+  given: { owner: string | null; desk?: string; claimed_until?: string },
 ): Promise<number> => {
   const { version } = await tx
     .updateTable('request_work')
-    .set(given)
+    .set({ claimed_until: null, ...given })
     .where('submission_id', '=', submissionId)
     .returning('version')
     .executeTakeFirstOrThrow()

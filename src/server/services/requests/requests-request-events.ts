@@ -38,3 +38,11 @@ export const corrected: RequestEvent = { name: 'corrected' }
 
 /** What staff do with every kind of request of which its sender reads. */
 export const toldEvents: readonly RequestEvent[] = [corrected]
+/**
+ * The request is nobody's again: a claim from the pile ended, or its owner is not there. The facts have whose it was `from`. The
+ * site does it by itself.
+ */
+export const returned: RequestEvent = { name: 'returned' }
+
+/** What staff do with every kind of request beside marking it as handled. Its sender hears of none of it. */
+export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted, returned]

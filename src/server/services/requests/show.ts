@@ -78,6 +78,8 @@ export interface RequestDetails {
   acts: RequestAct[]
   /** What answers were corrected to, the oldest first. */
   corrections: Correction[]
+  /** Until when it is theirs who looks and took it from the pile; null where it is somebody else's, or theirs for good. */
+  heldUntil: string | null
 }
 
 /** A request that somebody opens. */
@@ -99,7 +101,12 @@ const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promis
     ...(['message', 'ask', 'done', 'assign', 'note'] as const),
     ...(canRefuse ? ['refuse' as const] : []),
   ]
+  const isTheirs = row.owner === me && row.claimed_until === null
+  return isTheirs ? ['assign', 'note', 'done'] : ['claim', 'assign', 'note', 'done']
 }
+
+const heldUntilOf = async (ctx: Context, { owner, open, claimed_until }: FoundRequest): Promise<string | null> =>
+  open && owner === (await memberOfStaff(ctx)).id ? claimed_until : null
 
 const momentsOf = async (ctx: Context, submissionId: string): Promise<RequestDetails['appointments']> => {
   const all = await appointmentsOf(ctx, submissionId)
@@ -146,6 +153,7 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     ...(await correspondenceOf(ctx, row, sight)),
     acts: await actsOn(ctx, row, sight),
     corrections: await correctionsOf(ctx.database, row.id),
+    heldUntil: await heldUntilOf(ctx, row),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { audit } from '../audit/write-trail.ts'
 import { type Context, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
+import { returnWorkOf } from '../requests/return-work.ts'
 import { emptyAccount } from './empty-account.ts'
 import { endInvitationOf, inviteBy } from './invitation.ts'
 import { activeOperators } from './operators.ts'
@@ -143,7 +144,8 @@ export const resetAccount = async (
 }
 
 /**
- * Ends the account of a colleague who leaves: they are out with the next call, and their name stays in the trail.
+ * Ends the account of a colleague who leaves: they are out with the next call, what they had open lies on the pile again, and their
+ * name stays in the trail.
  * @returns how many sessions ended.
  * @throws Fault 404 for who left already.
  */
@@ -157,6 +159,7 @@ export const endAccount = async (tx: Tx, ctx: Context, staffId: string): Promise
   if (Number(left.numUpdatedRows) !== 1) throw staffUnknown()
   const ended = await emptyAccount(tx, staffId)
   await endInvitationOf(tx, staffId)
+  await returnWorkOf(tx, ctx, [staffId])
   await tell(tx, ctx, { act: 'staff.leave', staffId })
   return ended
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
+import { forgetAbsences } from './absence.ts'
 import { forgetPresence } from './presence.ts'
 import { forgetStaffSessions } from './staff-sessions.ts'
 
@@ -46,6 +47,13 @@ export const staffPersonalData: readonly PersonalDataTable[] = [
     terms: ['use'],
     sweep: { staffPresence: forgetPresence },
     notExported: 'What a colleague has open now; it says nothing a minute later.',
+    onDeletion: 'stays',
+  },
+  {
+    table: 'staff_absence',
+    terms: ['use'],
+    sweep: { staffAbsences: forgetAbsences },
+    notExported: notMembers,
     onDeletion: 'stays',
   },
   {

@@ -11,7 +11,7 @@ export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 /**
  * Records an event of a request with the state that it leads to and whether it waits for staff then, in the transaction that
  * causes it. Of two events at once, the second sees the state after the first. It counts up the version of the work, unless nobody
- * has to know of it (`quietEvents`). `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
+ * has to know of it (`quietEvents`). Whoever does something with what they took from the pile keeps it: the claim ends no more. `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
 export const recordRequestEvent = async (
@@ -24,7 +24,8 @@ export const recordRequestEvent = async (
 ): Promise<void> => {
   refuseAnswers(facts)
   const { name, leads } = event
-  const { kind } = await acting.actor()
+  const actor = await acting.actor()
+  const byStaff = actor.kind === 'staff' ? actor.id : null
   const at = nowOf(acting)
   const turn = event.conversation ?? null
   // It is locked where its state stays too. Whoever changes a request locks it before its row of request_work, so that no two
@@ -38,13 +39,14 @@ export const recordRequestEvent = async (
     sql`
     WITH moved AS (${moved}), work AS (
       UPDATE request_work SET version = version + 1, open = coalesce(${waitsAfter(event) ?? null}::boolean, open),
+        claimed_until = CASE WHEN owner = ${byStaff}::uuid THEN NULL ELSE claimed_until END,
         conversation = CASE WHEN ${turn}::text IS NULL THEN conversation ELSE nullif(${turn}::text, 'nobody') END,
         conversation_at = CASE ${turn}::text WHEN 'nobody' THEN NULL ELSE
           CASE WHEN ${turn}::text IS NULL THEN conversation_at ELSE ${at}::timestamptz END END
       FROM moved WHERE submission_id = moved.id AND NOT ${quietEvents.includes(name)}::boolean
     )
     INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts, note)
-    SELECT id, ${at}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
+    SELECT id, ${at}::timestamptz, ${name}, ${actor.kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
     FROM moved`,
   ).execute(tx)
   if (!written.numAffectedRows)
