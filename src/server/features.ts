@@ -34,6 +34,7 @@ import { ownDetails } from './features/own-details/own-details-feature.ts'
 import { partnerStatus } from './features/partner-status/partner-status-feature.ts'
 import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
+import { pile } from './features/pile/pile-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
 import { planningLoad } from './features/planning-load/planning-load-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
@@ -49,6 +50,7 @@ import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
 import { staff } from './features/staff/staff-feature.ts'
+import { staffAbsence } from './features/staff-absence/staff-absence-feature.ts'
 import { staffAccount } from './features/staff-account/staff-account-feature.ts'
 import { staffPresence } from './features/staff-presence/staff-presence-feature.ts'
 import { staffSession } from './features/staff-session/staff-session-feature.ts'
@@ -150,12 +152,14 @@ export const features: readonly Feature[] = [
   requestExport,
   requestCorrections,
   refunds,
+  pile,
   planningLoad,
   deadLetters,
   partnerStatus,
   staffSession,
   staffTrail,
   staff,
+  staffAbsence,
   staffAccount,
   staffPresence,
   // Services that several features share are listed too, with their letters, jobs and tables with personal data.

@@ -8,3 +8,9 @@ export const noticeQueue = queue('desks.notice', { retryLimit: 0, expireInSecond
  * The next run is the next try.
  */
 export const searchKeysQueue = queue('requests.index-keys', { retryLimit: 0, expireInSeconds: 290 })
+
+/**
+ * Puts on the pile every minute what was taken from it and not kept, and what is of colleagues who are not there. The next minute is
+ * the next try.
+ */
+export const returnQueue = queue('pile.return', { retryLimit: 0, expireInSeconds: 55 })

@@ -74,6 +74,14 @@ export const mustBeOwnWork = async (
   if (!isOwnWork(ctx, await memberOfStaff(ctx), request)) throw ofAnotherDesk()
 }
 
+/**
+ * Refuses who is to see the work of a desk that is not theirs.
+ * @throws Fault 403.
+ */
+export const mustWorkForDesk = (actor: StaffActor, desk: string): void => {
+  if (!worksForDesk(actor, desk)) throw new Fault(403, 'not-allowed', 'Dit loket is niet van jou.')
+}
+
 /** Whether something was to be paid online with a request. */
 const isWithMoney = async (database: Database | Tx, submissionId: string): Promise<boolean> => {
   const row = await database
