@@ -3,9 +3,10 @@ import { Tabs } from '../kit/Tabs.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Factors } from './Factors.tsx'
+import { OwnAbsence } from './OwnAbsence.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** One's own account: second factors, password, and where one is logged in. Each part has at most one primary act. */
+/** One's own account: second factors, password, where one is logged in, days away. Each part has at most one primary act. */
 export default function AccountScreen() {
   const { me } = useOffice()
   return (
@@ -16,6 +17,7 @@ export default function AccountScreen() {
           { id: 'factors', label: 'Tweede factor', content: <Factors /> },
           { id: 'password', label: 'Wachtwoord', content: <ChangePassword /> },
           { id: 'sessions', label: 'Waar je bent ingelogd', content: <Sessions /> },
+          { id: 'absence', label: 'Ik ben er niet', content: <OwnAbsence /> },
         ]}
       />
     </Screen>

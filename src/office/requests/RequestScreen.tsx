@@ -21,6 +21,7 @@ import { AskReason } from './AskReason.tsx'
 import { CorrectAnswer } from './CorrectAnswer.tsx'
 import { oldAtPartner } from './correction-words.ts'
 import { Boxes, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
+import { HeldClaim } from './HeldClaim.tsx'
 import { kindPartOf } from './kind-parts.ts'
 import { cameFrom } from './list-place.ts'
 import { PromiseBox } from './Promised.tsx'
@@ -137,6 +138,7 @@ function AnswersPart({ request }: { request: RequestWhole }) {
 
 function Whole({ request, onTyping, children }: WholeProps) {
   const { reference, kind, kindWords, name, flags, open, dueOn, timeline } = request
+  const { reference, kind, kindWords, name, flags, open, dueOn, heldUntil, answers, timeline } = request
   const KindPart = kindPartOf(kind)
   return (
     <Screen title={kindWords} name={name} tab={`${kindWords} ${reference}`}>
@@ -144,6 +146,7 @@ function Whole({ request, onTyping, children }: WholeProps) {
       <div className="request-top">
         <Head request={request} />
         {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
+        {heldUntil !== null && <HeldClaim until={heldUntil} />}
       </div>
       {flags.length > 0 && (
         <Notice tone="warn" title="Let op">

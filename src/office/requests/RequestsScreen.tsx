@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { takeNext } from '../../core/contract/pile/pile-calls.ts'
 import { listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Failure } from '../kit/Failure.tsx'
@@ -20,6 +21,7 @@ import { addressNames, isNarrowed, onlyLate, orderOf, queryOf } from './request-
 import type { ListedRequest } from './request-words.ts'
 import { SaveView } from './SaveView.tsx'
 import { SidePeek } from './SidePeek.tsx'
+import { TakeNext } from './TakeNext.tsx'
 import { useClaim } from './use-claim.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { savedAt } from './view-address.ts'
@@ -74,11 +76,11 @@ export default function RequestsScreen() {
   const list = read.data && (view.isLate ? onlyLate(read.data) : read.data)
   const wantFirst = useReturn(list !== undefined)
 
+  const from: CameFrom = { search, references: (list?.items ?? []).map((one) => one.reference) }
   const opened = isWide && may(readRequest.name) ? address.open : undefined
   const leave = (reference: string) => {
     keepPlace(reference)
-    const state: CameFrom = { search, references: (list?.items ?? []).map((one) => one.reference) }
-    navigate(`/aanvragen/${reference}`, { state })
+    navigate(`/aanvragen/${reference}`, { state: from })
   }
   const open = ({ reference }: ListedRequest) =>
     isWide && opened !== reference ? go({ open: reference }, { replace: true }) : leave(reference)
@@ -109,6 +111,7 @@ export default function RequestsScreen() {
           title={saved?.label ?? view.label}
           tab={view.label}
           aside={saved ? `${view.label}, ${inOrder}` : inOrder}
+          acts={may(takeNext.name) && <TakeNext desk={address.loket} from={from} />}
         >
           <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
             {(list || saved) && <SaveView address={address} saved={saved} />}

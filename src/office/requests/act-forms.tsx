@@ -109,11 +109,15 @@ function GiveForm({ request, onClose }: ActFormProps) {
   if (error) return <Failure fault={error} onAgain={() => void refetch()} />
   if (!data) return <p className="muted">Een moment…</p>
   const nameOf = (key: string) => start.desks[key] ?? key
+  const isAbsent = (id: string) => data.absent.some((one) => one.id === id)
   const colleagues = data.colleagues
     .filter(({ id }) => id !== owner?.id)
     .map(({ id, name, desks }) => ({
       value: id,
-      label: desks === null ? name : `${name} (${desks.map(nameOf).join(', ')})`,
+      label: [
+        desks === null ? name : `${name} (${desks.map(nameOf).join(', ')})`,
+        ...(isAbsent(id) ? ['is er niet'] : []),
+      ].join(', '),
     }))
   return (
     <BrickForm

@@ -24,9 +24,14 @@ export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
   reopen: { label: 'Open weer…', icon: 'back', letter: 'o', event: 'reopened' },
 }
 
-/** What the act is called for this request: what a colleague has is taken over. */
-export const labelOfAct = (act: RequestAct, { owner }: Pick<RequestWhole, 'owner'>): string =>
-  act === 'claim' && owner ? `Neem over van ${owner.name}` : toldActs[act].label
+/** What the act is called for this request: what one took from the pile is kept, what a colleague has is taken over. */
+export const labelOfAct = (
+  act: RequestAct,
+  { owner, heldUntil }: Pick<RequestWhole, 'owner' | 'heldUntil'>,
+): string => {
+  if (act !== 'claim' || !owner) return toldActs[act].label
+  return heldUntil === null ? `Neem over van ${owner.name}` : 'Houd bij mij'
+}
 
 /** What the sender will read of it, said beside the button before it is pressed. */
 export const readOfAct = (act: RequestAct): string => {

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { readPile } from '../../core/contract/pile/pile-calls.ts'
 import { claimRequest, listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { useToast } from '../kit/Toasts.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useReread } from '../shell/use-call.ts'
-import type { ListAnswer } from './request-filters.ts'
 import type { ListedRequest } from './request-words.ts'
+
+/** The calls that answer lists of requests. */
+const lists = [listRequests, readPile] as const
 
 /**
  * Marks what was read of lists as old: the next time that one is opened it is read anew, and the one that shows stays as it is, so
@@ -14,7 +17,10 @@ import type { ListedRequest } from './request-words.ts'
  */
 export const useAgeLists = () => {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [listRequests.name], refetchType: 'none' })
+  return () =>
+    Promise.all(
+      lists.map(({ name }) => client.invalidateQueries({ queryKey: [name], refetchType: 'none' })),
+    )
 }
 
 /**
@@ -28,17 +34,17 @@ export const useClaim = () => {
   const reread = useReread()
   const tell = useToast()
   const underway = useRef(new Set<string>())
-  const take = ({ reference }: ListedRequest, version: number) =>
-    client.setQueriesData<ListAnswer>({ queryKey: [listRequests.name] }, (list) =>
-      list === undefined
-        ? list
-        : {
-            ...list,
-            items: list.items.map((one) =>
-              one.reference === reference ? { ...one, owner: { id: me.id, name: me.name }, version } : one,
-            ),
-          },
+  const taken = (rows: readonly ListedRequest[], reference: string, version: number) =>
+    rows.map((one) =>
+      one.reference === reference ? { ...one, owner: { id: me.id, name: me.name }, version } : one,
     )
+  const take = ({ reference }: ListedRequest, version: number) => {
+    for (const { name } of lists)
+      client.setQueriesData<{ items: readonly ListedRequest[] }>(
+        { queryKey: [name] },
+        (list) => list && { ...list, items: taken(list.items, reference, version) },
+      )
+  }
   return async (row: ListedRequest): Promise<void> => {
     const { reference, owner, open, version } = row
     if (!open) return tell('Deze aanvraag is al klaar.')
@@ -55,7 +61,7 @@ export const useClaim = () => {
       if (!(thrown instanceof Fault)) throw thrown
       tell(thrown.message)
       // somebody was first, or it is gone: the list as it stands now says which
-      if (thrown.status === 409 || thrown.status === 404) await reread(listRequests)
+      if (thrown.status === 409 || thrown.status === 404) await reread(...lists)
     } finally {
       underway.current.delete(reference)
     }

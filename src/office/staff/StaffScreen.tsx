@@ -9,13 +9,14 @@ import { useOffice } from '../shell/office-context.ts'
 import { useAddress } from '../shell/use-address.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { DecidedApprovals, WaitingApprovals } from './Approvals.tsx'
-import { ChangeForm, InviteForm, LeaveForm, ResetForm } from './forms.tsx'
+import { AbsentForm, ChangeForm, InviteForm, LeaveForm, ResetForm } from './forms.tsx'
 import { type StaffAct, StaffTable } from './StaffTable.tsx'
 import type { StaffMember } from './staff-words.ts'
 
 /** The form of an act on a colleague, in the place of the list, by its word in the address. */
 const forms: Readonly<Record<StaffAct, typeof ChangeForm>> = {
   rollen: ChangeForm,
+  afwezig: AbsentForm,
   leegmaken: ResetForm,
   vertrek: LeaveForm,
 }

@@ -12,7 +12,7 @@ import { useReread } from '../shell/use-call.ts'
 import { rightsInWords, type StaffMember } from './staff-words.ts'
 
 /** An act on a colleague that has a form, by its word in the address. */
-export type StaffAct = 'rollen' | 'leegmaken' | 'vertrek'
+export type StaffAct = 'rollen' | 'afwezig' | 'leegmaken' | 'vertrek'
 
 const states: Readonly<Record<StaffMember['state'], { icon: OfficeIconName; words: string }>> = {
   invited: { icon: 'clock', words: 'Uitgenodigd' },
@@ -32,6 +32,7 @@ function State({ state }: Pick<StaffMember, 'state'>) {
 
 const acts: readonly { word: StaffAct; needs: string; label: string }[] = [
   { word: 'rollen', needs: 'staff.change', label: 'Geef andere rollen…' },
+  { word: 'afwezig', needs: 'staff-absence.report-colleague', label: 'Is er niet…' },
   { word: 'leegmaken', needs: 'staff.reset', label: 'Laat opnieuw beginnen…' },
   { word: 'vertrek', needs: 'staff.leave', label: 'Werkt hier niet meer…' },
 ]

@@ -3,6 +3,7 @@ import { changeStaff, inviteStaff, leaveStaff, resetStaff } from '../../core/con
 import { group } from '../../core/fields/brick/group.ts'
 import { staffInvitation, staffReset, staffRights } from '../../core/groups/staff.ts'
 import { Button } from '../../web/ui/Button.tsx'
+import { AbsenceForm } from '../absence/AbsenceForm.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { useOffice } from '../shell/office-context.ts'
@@ -76,6 +77,19 @@ export function ChangeForm({ colleague: { id, name, roles, desks }, onClose }: O
         }}
         beside={notNow(onClose)}
       />
+    </Screen>
+  )
+}
+
+/** Says from when until when a colleague is not there. */
+export function AbsentForm({ colleague: { id, name }, onClose }: OnColleague) {
+  return (
+    <Screen title={`${name} is er niet`}>
+      <p>
+        Vanaf de eerste dag liggen de open aanvragen van {name} weer op de stapel, en kan niemand {name} er een
+        geven. Waarom staat er niet bij.
+      </p>
+      <AbsenceForm id={id} button="Bewaar" onDone={() => onClose()} beside={notNow(onClose)} />
     </Screen>
   )
 }
