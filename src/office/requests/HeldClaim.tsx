@@ -16,8 +16,8 @@ export function HeldClaim({ until }: { until: string }) {
       <span>
         {seconds > 0 ? (
           <>
-            <strong>Van de stapel, {heldInWords(seconds)} van jou.</strong> Zodra je er iets mee doet, blijft de
-            aanvraag bij jou.
+            <strong>Van de stapel, {heldInWords(seconds)} van jou.</strong> Zodra je er iets mee doet, blijft
+            de aanvraag bij jou.
           </>
         ) : (
           <>

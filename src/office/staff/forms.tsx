@@ -86,8 +86,8 @@ export function AbsentForm({ colleague: { id, name }, onClose }: OnColleague) {
   return (
     <Screen title={`${name} is er niet`}>
       <p>
-        Vanaf de eerste dag liggen de open aanvragen van {name} weer op de stapel, en kan niemand {name} er een
-        geven. Waarom staat er niet bij.
+        Vanaf de eerste dag liggen de open aanvragen van {name} weer op de stapel, en kan niemand {name} er
+        een geven. Waarom staat er niet bij.
       </p>
       <AbsenceForm id={id} button="Bewaar" onDone={() => onClose()} beside={notNow(onClose)} />
     </Screen>

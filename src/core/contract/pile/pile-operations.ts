@@ -32,7 +32,8 @@ export const readPile = operation({
 })
 
 export const takeNext = operation({
-  summary: 'Pakt de bovenste van de stapel: een kwartier lang van jou, en zodra je er iets mee doet voorgoed.',
+  summary:
+    'Pakt de bovenste van de stapel: een kwartier lang van jou, en zodra je er iets mee doet voorgoed.',
   body: group({
     /** Left out: of every desk that you work for. */
     desk: optional(deskKey),

@@ -61,7 +61,8 @@ export const endAbsence = operation({
 })
 
 export const reportAbsenceOf = operation({
-  summary: 'Zegt dat een collega er niet is. Diens open aanvragen liggen vanaf de eerste dag weer op de stapel.',
+  summary:
+    'Zegt dat een collega er niet is. Diens open aanvragen liggen vanaf de eerste dag weer op de stapel.',
   params: colleague,
   body: absenceDays,
   answer: returned,

@@ -27,5 +27,6 @@ export const pileKeys = (part: PilePart): RawBuilder<unknown> => {
   if (others.length === 0) return first(part, one)
   // each desk gives a page of its own, as no index has those of several in order
   const pages = part.desks.map((desk) => sql`(${first(part, desk)})`)
-  return sql`SELECT id, at FROM (${sql.join(pages, sql` UNION ALL `)}) AS waiting ORDER BY at, id LIMIT ${part.limit}`
+  return sql`SELECT id, at FROM (${sql.join(pages, sql` UNION ALL `)}) AS waiting
+    ORDER BY at, id LIMIT ${part.limit}`
 }

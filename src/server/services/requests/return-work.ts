@@ -41,5 +41,7 @@ export const returnWorkOf = async (
   database: Database | Tx,
   ctx: Returning,
   staffIds: readonly string[],
-): Promise<number> =>
-  staffIds.length === 0 ? 0 : giveBack(database, ctx, sql<boolean>`work.owner = ANY (${[...staffIds]}::uuid[])`)
+): Promise<number> => {
+  if (staffIds.length === 0) return 0
+  return giveBack(database, ctx, sql<boolean>`work.owner = ANY (${[...staffIds]}::uuid[])`)
+}

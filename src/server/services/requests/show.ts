@@ -105,8 +105,8 @@ const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promis
   return isTheirs ? ['assign', 'note', 'done'] : ['claim', 'assign', 'note', 'done']
 }
 
-const heldUntilOf = async (ctx: Context, { owner, open, claimed_until }: FoundRequest): Promise<string | null> =>
-  open && owner === (await memberOfStaff(ctx)).id ? claimed_until : null
+const heldUntilOf = async (ctx: Context, row: FoundRequest): Promise<string | null> =>
+  row.open && row.owner === (await memberOfStaff(ctx)).id ? row.claimed_until : null
 
 const momentsOf = async (ctx: Context, submissionId: string): Promise<RequestDetails['appointments']> => {
   const all = await appointmentsOf(ctx, submissionId)

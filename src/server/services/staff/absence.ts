@@ -81,9 +81,13 @@ export const mustBeAtWork = async (database: Database | Tx, ctx: Clocked, staffI
  * Whose open requests lie on the pile: who is not there today, and who works here no more.
  * @returns ids of accounts.
  */
-export const staffAway = async ({ database, clock }: Pick<Runtime, 'database' | 'clock'>): Promise<string[]> => {
-  const left = await database.selectFrom('staff_account').select('id').where('left_at', 'is not', null).execute()
-  const absent = await absencesNow({ database, clock })
+export const staffAway = async (ctx: Pick<Runtime, 'database' | 'clock'>): Promise<string[]> => {
+  const left = await ctx.database
+    .selectFrom('staff_account')
+    .select('id')
+    .where('left_at', 'is not', null)
+    .execute()
+  const absent = await absencesNow(ctx)
   return [...left.map(({ id }) => id), ...absent.map(({ staffId }) => staffId)]
 }
 
@@ -92,5 +96,6 @@ export const forgetAbsences = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(
     database,
     'staff_absence',
-    sql`(until_day < ${todayIso(clock)}::date OR staff_id IN (SELECT id FROM staff_account WHERE left_at IS NOT NULL))`,
+    sql`(until_day < ${todayIso(clock)}::date
+      OR staff_id IN (SELECT id FROM staff_account WHERE left_at IS NOT NULL))`,
   )
