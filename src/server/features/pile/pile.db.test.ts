@@ -159,7 +159,7 @@ describe('a claim from the pile', () => {
     const { version } = (await read(second, asked.reference)).body
     await act(second, `${asked.reference}/notes`, { version, note: 'Belde mij ook.' })
     await server.runtime.transaction((tx) =>
-      recordRequestEvent(tx, systemContext(server.runtime, 'test'), asked.id, delivered),
+      recordRequestEvent(tx, server.runtime, asked.id, delivered),
     )
     expect((await workOn(asked.id)).claimed_until).not.toBeNull()
   })

@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type OfficeColleague, openOfficeRequests, type RequestsPage } from '../../../../test/kit/office-requests.ts'
+import {
+  type OfficeColleague,
+  openOfficeRequests,
+  type RequestsPage,
+} from '../../../../test/kit/office-requests.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { takeNext } from '../../../core/contract/pile/pile-calls.ts'
 import { requestChoices } from '../../../core/contract/requests/requests-calls.ts'
 import { listAbsence } from '../../../core/contract/staff-absence/staff-absence-calls.ts'
+import { setFieldClock } from '../../../core/fields/brick/today.ts'
+import { systemClock } from '../../../core/kernel/clock.ts'
 import { sweep } from '../../services/retention/sweep.ts'
 import { endAccount } from '../../services/staff/change-accounts.ts'
 import { systemContext } from '../../services/system-context.ts'
@@ -11,14 +17,25 @@ import { pile } from '../pile/pile-feature.ts'
 
 const office = await openOfficeRequests()
 const { server, db, ask, act, read, make, colleague, versionOf, service, operator, finance } = office
-afterAll(() => server.close())
+// the days of the form are those of the server
+setFieldClock(server.runtime.clock)
+afterAll(async () => {
+  setFieldClock(systemClock)
+  await server.close()
+})
 
 const [today, friday, nextWeek] = ['2026-11-20', '2026-11-27', '2026-11-30']
 
+interface Answered {
+  returned?: number
+  ended?: boolean
+  code?: string
+  errors?: Record<string, string[]>
+}
+
 const post = async (by: OfficeColleague, url: string, payload: object = {}) => {
   const answer = await server.app.inject({ method: 'POST', url, payload, headers: { cookie: by.cookie } })
-  const body = answer.json<{ returned?: number; ended?: boolean; code?: string; title?: string; errors?: object }>()
-  return { status: answer.statusCode, body }
+  return { status: answer.statusCode, body: answer.json<Answered>() }
 }
 const own = '/beheer/api/absence'
 const pathOf = ({ id }: Pick<OfficeColleague, 'id'>) => `/beheer/api/staff/${id}/absence`
@@ -70,11 +87,7 @@ describe('an absence', () => {
     const refused = await give()
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      {
-        to: [
-          `Karin Blom ${count} is er niet, tot en met vrijdag 27 november 2026. Kies iemand anders.`,
-        ],
-      },
+      { to: [`Karin Blom ${count} is er niet, tot en met vrijdag 27 november 2026. Kies iemand anders.`] },
     ])
     for (const url of [takeNext.path, `/beheer/api/requests/${asked.reference}/claim`]) {
       const { status, body } = await post(away, url, { version })
@@ -121,9 +134,7 @@ describe('an absence', () => {
       .set({ from_day: '2026-11-16', until_day: '2026-11-19' })
       .where('staff_id', '=', back.id)
       .execute()
-    await server.runtime.transaction((tx) =>
-      endAccount(tx, systemContext(server.runtime, 'test'), leaver.id),
-    )
+    await server.runtime.transaction((tx) => endAccount(tx, server.runtime, leaver.id))
     expect(await ownerOf(asked.reference)).toBeUndefined()
     expect((await told()).map(({ id }) => id)).not.toContain(back.id)
     expect((await sweep(server.runtime)).staffAbsences).toBe(2)
