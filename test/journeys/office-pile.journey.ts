@@ -32,6 +32,9 @@ const sendForm = async (): Promise<string> => {
   return json.reference
 }
 
+/** A name that no other colleague has. */
+const newName = () => `Karin ${randomUUID().slice(0, 8)}`
+
 const openPile = async (page: Page) => {
   await page.goto(`${server.url}/beheer/stapel?loket=${desk}`)
   await page.getByRole('heading', { name: 'De stapel', level: 1 }).waitFor()
@@ -43,7 +46,7 @@ it('the next of the pile is taken by a key, kept by another, and comes back when
   const reference = await sendForm()
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
-  const me = await newColleague(server.db, ['member-service'])
+  const me = await newColleague(server.db, ['member-service'], { name: newName() })
   await enterOffice(page, server, me, { ahead })
   await openPile(page)
   const row = page.locator(`tr[data-key="${reference}"]`)
@@ -92,7 +95,7 @@ it('a colleague is said to be away, and an empty pile is told kindly', async () 
   await page.keyboard.press('v')
   await page.getByText('Er ligt niets meer op de stapel.').waitFor()
 
-  const karin = await newColleague(server.db, ['member-service'], { name: `Karin ${randomUUID().slice(0, 8)}` })
+  const karin = await newColleague(server.db, ['member-service'], { name: newName() })
   await enterOffice(page, server, await newColleague(server.db, ['member-service']), { ahead })
   await openPile(page)
   await pressOn(page, page.getByRole('button', { name: 'Een collega is er niet…' }))

@@ -93,8 +93,9 @@ describe('the pile', () => {
   test('gives twenty who ask at once one each, and the others nothing', async () => {
     const requests = []
     for (let count = 0; count < 15; count++) requests.push(await make({ desk: 'juridisch' }))
+    const desks = ['juridisch', 'bouwkundig']
     const askers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => colleague(`Vraagt ${at}`, ['adviser'], ['juridisch', 'bouwkundig'])),
+      Array.from({ length: 20 }, (_, at) => colleague(`Vraagt ${at}`, ['adviser'], desks)),
     )
     const got = (await Promise.all(askers.map((by) => taken(by)))).filter((one) => one !== undefined)
     expect(got.toSorted()).toEqual(requests.map(({ reference }) => reference).toSorted())
@@ -120,7 +121,9 @@ describe('a claim from the pile', () => {
     const asked = await make()
     await take(service)
     await endClaims()
-    expect((await pileOf(second)).body.items.map(({ reference }) => reference)).toEqual([asked.reference])
+    const { items, held } = (await pileOf(second)).body
+    expect(items.map(({ reference, owner }) => [reference, owner])).toEqual([[asked.reference, null]])
+    expect([held, (await pileOf(service)).body.held]).toEqual([[], []])
     expect(await taken(second)).toBe(asked.reference)
     await everyMinute()
     expect((await workOn(asked.id)).owner).toBe(second.id)

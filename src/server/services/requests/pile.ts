@@ -87,7 +87,8 @@ const read = async (ctx: Context, asked: PileAsked): Promise<Pile> => {
   const held = await rowsIn(ctx.database, heldKeys(actor.id, now))
   const free = await rowsIn(ctx.database, pileKeys({ desks, now, limit: mostListed }))
   return {
-    free: free.map(listedOf),
+    // one whose claim ended is nobody's, also before the clock says so
+    free: free.map((row) => ({ ...listedOf(row), owner: null })),
     waiting:
       free.length < mostListed
         ? free.length
