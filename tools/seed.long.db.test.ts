@@ -79,6 +79,7 @@ test('there are purchases that were paid, and those that were not, with receipts
 })
 
 const noStaff = 'Colleagues are a handful, whom others invite; the demo brings its own.'
+const noActs = 'What colleagues do with several requests at once, which nobody did here.'
 const noTexts = 'Texts of the site are the project’s own, and who wrote them is a colleague.'
 
 /** Tables with personal data that stay empty, and why. */
@@ -90,6 +91,8 @@ const empty: Readonly<Record<string, string>> = {
   staff_session: noStaff,
   staff_presence: noStaff,
   staff_approval: noStaff,
+  bulk_act: noActs,
+  bulk_act_item: noActs,
   content_preview_link: noTexts,
   content_revision: noTexts,
   content_history: noTexts,

@@ -5,6 +5,7 @@ import { type Feature, type KindAct, type ServedCall, sharedFeature } from './fe
 import { account } from './features/account/account-feature.ts'
 import { addresses } from './features/addresses/addresses-feature.ts'
 import { appointment } from './features/appointment/appointment-feature.ts'
+import { bulkActs } from './features/bulk-acts/bulk-acts-feature.ts'
 import { callback } from './features/callback/callback-feature.ts'
 import { cancellation } from './features/cancellation/cancellation-feature.ts'
 import { captcha } from './features/captcha/captcha-feature.ts'
@@ -151,6 +152,7 @@ export const features: readonly Feature[] = [
   requestViews,
   requestExport,
   requestCorrections,
+  bulkActs,
   refunds,
   pile,
   planningLoad,

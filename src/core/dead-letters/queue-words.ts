@@ -10,6 +10,7 @@ export const queueWords: Readonly<Record<string, string>> = {
   'retention.sweep': 'Opruimen wat niet langer bewaard wordt',
   'desks.notice': 'Loketten mailen wat er binnenkwam',
   'requests.index-keys': 'Aanvragen vindbaar maken',
+  'bulk-acts.run': 'Iets doen met meer aanvragen tegelijk',
   // appointments
   'calendar.sync': 'Afspraak in de agenda van een kantoor zetten',
   'visits.sync': 'Afspraak doorgeven aan wie aan huis komt',

@@ -131,5 +131,6 @@ export const retention = {
     termInWords: '30 dagen',
     duration: { days: 30 },
   },
+  bulkActs: { termInWords: '30 dagen', duration: { days: 30 } },
   sandbox: { termInWords: '7 dagen', duration: { days: 7 } },
 } as const satisfies Record<string, Term>

@@ -45,6 +45,8 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   },
   'request-messages.refuse': { office: 'Aanvraag afgewezen', person: 'wees je aanvraag af' },
   'request-messages.take-back': { office: 'Bericht teruggenomen', person: 'nam een bericht aan jou terug' },
+  'bulk-acts.check': { office: 'Bekeken wat met meer aanvragen tegelijk kan' },
+  'bulk-acts.start': { office: 'Iets met meer aanvragen tegelijk begonnen' },
   'requests.done': { office: 'Aanvraag afgehandeld', person: 'handelde je aanvraag af' },
   'requests.reopen': { office: 'Aanvraag heropend', person: 'opende je aanvraag weer' },
   'requests.export': { office: 'Aanvragen in een bestand gezet', person: 'zette je aanvraag in een bestand' },

@@ -74,6 +74,25 @@ export interface Audit {
   times: Generated<number>;
 }
 
+export interface BulkAct {
+  action: string;
+  ended_at: Instant | null;
+  given: JsonColumn;
+  id: string;
+  made_at: Instant;
+  staff_id: string;
+}
+
+export interface BulkActItem {
+  at: Instant | null;
+  bulk_act_id: string;
+  position: number;
+  result: Generated<string>;
+  sentence: string | null;
+  submission_id: string;
+  version: number;
+}
+
 export interface CalendarEvent {
   ends: Instant;
   office_code: number;
@@ -898,6 +917,8 @@ export interface DB {
   appointment_reminder: AppointmentReminder;
   appointment_type: AppointmentType;
   audit: Audit;
+  bulk_act: BulkAct;
+  bulk_act_item: BulkActItem;
   calendar_event: CalendarEvent;
   cancellation: Cancellation;
   cancellation_letter: CancellationLetter;

@@ -1,0 +1,137 @@
+import type { startBulkAct } from '../../../core/contract/bulk-acts/bulk-acts-calls.ts'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { BulkAct } from '../../../core/requests/bulk-acts.ts'
+import { perform } from '../../feature.ts'
+import type { Context, StaffActor } from '../../services/context.ts'
+import type { Permission } from '../../services/permissions.ts'
+import { assignRequest } from '../../services/requests/assign.ts'
+import { claimRequest } from '../../services/requests/claim.ts'
+import { handleRequest } from '../../services/requests/handle.ts'
+import { notNow } from '../../services/requests/hold-work.ts'
+import { noteRequest } from '../../services/requests/note.ts'
+import { isOwnWork, mustBeOwnWork, mustMayNote } from '../../services/requests/rights.ts'
+import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
+import { actorOf } from '../../services/staff/staff-context.ts'
+import type { ChosenRequest } from './read-chosen.ts'
+
+/** What an act is given beside the requests: words and ids. */
+export type Given = RequestOf<typeof startBulkAct>['body']['given']
+
+/** One of the requests, as whoever began the act saw it. */
+interface Seen {
+  reference: string
+  version: number
+}
+
+/** One act that may be done with several requests. */
+interface ActOfMany {
+  may: Permission
+  /**
+   * The part of what was given that the act has a use for.
+   * @throws Fault 400 at `given.…`.
+   */
+  takes(ctx: Context, given: Given): Promise<Given>
+  /**
+   * Makes ready to say of each request why the act cannot be done with it now: what it answers throws what the verb would throw, and
+   * beside it a Fault for a request with which there is nothing left to do.
+   */
+  judge(ctx: Context, given: Given): Promise<(request: ChosenRequest) => Promise<void>>
+  /**
+   * Does it with one request, by the verb of that act, in one transaction of `ctx`.
+   * @throws Fault of the verb.
+   */
+  run(ctx: Context, seen: Seen, given: Given): Promise<unknown>
+}
+
+const nothing = async (): Promise<Given> => ({})
+
+/** Refuses a request that nobody sees to, as `holdWork` does. */
+const mustHaveWork = ({ version }: ChosenRequest): void => {
+  if (version === null) throw notNow('Deze aanvraag ging alleen over een account. Er is niets mee te doen.')
+}
+
+const mustWait = (request: ChosenRequest, sentence: string): void => {
+  mustHaveWork(request)
+  if (!request.open) throw notNow(sentence)
+}
+
+const openFirst = 'Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.'
+
+/** Takes each for oneself. Of several at once nobody means to take over what a colleague has. */
+const claim: ActOfMany = {
+  may: claimRequest.may,
+  takes: nothing,
+  judge: async (ctx) => {
+    const { id: me } = await memberOfStaff(ctx)
+    return async (request) => {
+      await mustBeOwnWork(ctx, request)
+      mustWait(request, openFirst)
+      if (request.owner === me) throw notNow('Deze is al van jou.')
+      if (request.owner !== null) throw notNow(`${request.owner_name ?? 'Een collega'} heeft deze al.`)
+    }
+  },
+  run: (ctx, seen) => perform(ctx, claimRequest, seen),
+}
+
+/**
+ * The colleague whom the requests are given to; undefined where they are given to nobody.
+ * @throws Fault 400 at `given.to` for somebody who works here no more.
+ */
+const colleagueOf = async (ctx: Context, { to }: Given): Promise<StaffActor | undefined> => {
+  if (to === undefined) return undefined
+  const colleague = await actorOf(ctx.database, to)
+  if (!colleague) throw invalidFields({ 'given.to': ['Deze collega werkt hier niet (meer).'] })
+  return colleague
+}
+
+const assign: ActOfMany = {
+  may: assignRequest.may,
+  takes: async (ctx, { to, desk }) => {
+    if (desk !== undefined && !Object.hasOwn((await ctx.settings()).desks, desk))
+      throw invalidFields({ 'given.desk': ['Dit loket kennen we niet.'] })
+    await colleagueOf(ctx, { to })
+    return { ...(to !== undefined && { to }), ...(desk !== undefined && { desk }) }
+  },
+  judge: async (ctx, given) => {
+    const colleague = await colleagueOf(ctx, given)
+    return async (request) => {
+      await mustBeOwnWork(ctx, request)
+      mustWait(request, openFirst)
+      const desk = given.desk ?? request.desk
+      if (colleague && !isOwnWork(ctx, colleague, { kind: request.kind, desk }))
+        throw notNow('Deze collega doet geen aanvragen van dit loket.')
+      if (request.owner === (given.to ?? null) && request.desk === desk) throw notNow('Daar ligt deze al.')
+    }
+  },
+  run: (ctx, seen, { to, desk }) => perform(ctx, assignRequest, { ...seen, to, desk }),
+}
+
+const note: ActOfMany = {
+  may: noteRequest.may,
+  takes: async (_ctx, { note: words }) => {
+    if (words === undefined) throw invalidFields({ 'given.note': ['Schrijf een notitie.'] })
+    return { note: words }
+  },
+  judge: async (ctx) => async (request) => {
+    await mustMayNote(ctx, request)
+    mustHaveWork(request)
+  },
+  run: (ctx, seen, { note: words = '' }) => perform(ctx, noteRequest, { ...seen, note: words }),
+}
+
+const done: ActOfMany = {
+  may: handleRequest.may,
+  takes: async (_ctx, { note: words }) => (words === undefined ? {} : { note: words }),
+  judge: async (ctx) => async (request) => {
+    await mustBeOwnWork(ctx, request)
+    mustWait(request, 'Deze aanvraag wacht niet meer op ons.')
+  },
+  run: (ctx, seen, { note: words }) => perform(ctx, handleRequest, { ...seen, note: words }),
+}
+
+/**
+ * What is done with several requests at once, each by the verb that does it with one alone. Another act joins here, beside its word in
+ * `core/requests/bulk-acts.ts`.
+ */
+export const actsOfMany: Readonly<Record<BulkAct, ActOfMany>> = { claim, assign, note, done }
