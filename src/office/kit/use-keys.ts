@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 
+/** Where a letter is text and no command. A box to tick takes none. */
+const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
+
 /** Whether somebody types there, so that a letter is text and no command. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  target instanceof HTMLElement && target.closest(fields) !== null
 
 /** Where a browser keeps that letters are no commands. It says nothing about anybody. */
 const lettersKey = 'beheer-letters'

@@ -13,11 +13,17 @@ import { useNews } from '../shell/news.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAddress } from '../shell/use-address.ts'
 import { useCall } from '../shell/use-call.ts'
+import { BulkActPanel } from './bulk/BulkActPanel.tsx'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { BulkResult } from './bulk/BulkResult.tsx'
+import { ChooseLine } from './bulk/ChooseLine.tsx'
+import { hasAll } from './bulk/choice.ts'
+import { type Many, useMany } from './bulk/use-many.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GoneFilters } from './GoneFilters.tsx'
 import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
 import { RequestsTable } from './RequestsTable.tsx'
-import { addressNames, isNarrowed, onlyLate, orderOf, queryOf } from './request-filters.ts'
+import { addressNames, isNarrowed, type ListAddress, onlyLate, orderOf, queryOf } from './request-filters.ts'
 import type { ListedRequest } from './request-words.ts'
 import { SaveView } from './SaveView.tsx'
 import { SidePeek } from './SidePeek.tsx'
@@ -58,6 +64,34 @@ const useReturn = (isThere: boolean) => {
   }
 }
 
+/** Which list an address stands for, whatever page of it: what is chosen stays over its pages. */
+const pileOf = ({ na: _after, voor: _before, open: _open, ...pile }: ListAddress): string =>
+  JSON.stringify(pile)
+
+/** What is done with several requests, in the place of the list; nothing while the list shows. */
+function ManyAtOnce({ many }: { many: Many }) {
+  if (many.act)
+    return (
+      <BulkActPanel
+        key={many.act}
+        act={many.act}
+        chosen={many.chosen}
+        onStarted={many.show}
+        onClose={many.leave}
+      />
+    )
+  return many.shown === undefined ? null : (
+    <BulkResult key={many.shown} id={many.shown} onClose={many.hide} />
+  )
+}
+
+/** What Escape does where nothing is open beside the list: back out of an act, else nothing is chosen any more. */
+const escapeOf = (many: Many): (() => void) | undefined => {
+  if (many.act) return many.leave
+  if (many.shown !== undefined) return many.hide
+  return many.chosen.size > 0 ? many.none : undefined
+}
+
 /** Whether the focus is in a row, where `j` leads to the next one. */
 const isInRow = (): boolean => Boolean(document.activeElement?.closest('tr[data-key]'))
 
@@ -74,10 +108,12 @@ export default function RequestsScreen() {
   const read = useCall(listRequests, { query: queryOf(address, todayIso(systemClock)) }, { onReturn: false })
   const news = useNews(read.data?.items, read.isFetching)
   const list = read.data && (view.isLate ? onlyLate(read.data) : read.data)
-  const wantFirst = useReturn(list !== undefined)
+  const many = useMany(pileOf(address))
+  const isMany = many.act !== undefined || many.shown !== undefined
+  const wantFirst = useReturn(list !== undefined && !isMany)
 
   const from: CameFrom = { search, references: (list?.items ?? []).map((one) => one.reference) }
-  const opened = isWide && may(readRequest.name) ? address.open : undefined
+  const opened = isWide && may(readRequest.name) && !isMany ? address.open : undefined
   const leave = (reference: string) => {
     keepPlace(reference)
     navigate(`/aanvragen/${reference}`, { state: from })
@@ -95,7 +131,8 @@ export default function RequestsScreen() {
   }
   useKeys({
     j: () => !isInRow() && firstRow()?.focus(),
-    Escape: opened === undefined ? undefined : close,
+    e: !isMany && many.chosen.size > 0 ? () => many.begin('claim') : undefined,
+    Escape: opened === undefined ? escapeOf(many) : close,
   })
   const inOrder = orderOf(address) === 'belofte' ? 'belofte eerst' : 'nieuwste eerst'
   const turn = (place: { na?: string; voor?: string }) => {
@@ -113,14 +150,25 @@ export default function RequestsScreen() {
           aside={saved ? `${view.label}, ${inOrder}` : inOrder}
           acts={may(takeNext.name) && <TakeNext desk={address.loket} from={from} />}
         >
-          <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
-            {(list || saved) && <SaveView address={address} saved={saved} />}
-          </FilterBar>
-          <GoneFilters address={address} />
+          {!isMany && (
+            <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
+              {(list || saved) && <SaveView address={address} saved={saved} />}
+            </FilterBar>
+          )}
+          {!isMany && <GoneFilters address={address} />}
           {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
-          {list ? (
+          {isMany ? (
+            <ManyAtOnce many={many} />
+          ) : list ? (
             <div>
               <NewsBar count={news} onShow={() => void read.refetch()} />
+              {many.isAllowed && (
+                <ChooseLine
+                  hasAll={list.items.length > 0 ? hasAll(many.chosen, list.items) : undefined}
+                  onPage={() => many.togglePage(list.items)}
+                  onShow={many.show}
+                />
+              )}
               <RequestsTable
                 caption={`${view.label}, ${inOrder}`}
                 rows={list.items}
@@ -128,11 +176,21 @@ export default function RequestsScreen() {
                 empty={isNarrowed(address) ? 'Met deze filters is er niets.' : view.empty}
                 onOpen={open}
                 onClaim={(row) => void take(row)}
+                choice={
+                  many.isAllowed
+                    ? {
+                        chosen: many.chosen,
+                        onChoose: many.toggle,
+                        onClaimChosen: () => many.begin('claim'),
+                      }
+                    : undefined
+                }
               />
               <Pages
                 onPrevious={list.previous ? () => turn({ voor: list.previous ?? '' }) : undefined}
                 onNext={list.next ? () => turn({ na: list.next ?? '' }) : undefined}
               />
+              <BulkBar count={many.chosen.size} onAct={many.begin} onNone={many.none} />
             </div>
           ) : (
             !read.error && <p className="muted">Een moment…</p>

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../kit/DataTable.tsx'
 import { Sign } from '../kit/Sign.tsx'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
+import type { Chosen } from './bulk/choice.ts'
 import { Promised } from './Promised.tsx'
 import { ageInWords } from './promise.ts'
 import { type ListedRequest, toldFlag, toldState } from './request-words.ts'
@@ -19,6 +20,17 @@ interface RequestsTableProps {
   empty: ReactNode
   onOpen(row: ListedRequest): void
   onClaim(row: ListedRequest): void
+  /** Set for who may do something with several rows at once. */
+  choice?: TableChoice | undefined
+}
+
+/** Which rows are chosen. */
+interface TableChoice {
+  chosen: Chosen
+  /** Chooses a row, or leaves it. */
+  onChoose(row: ListedRequest): void
+  /** Takes what is chosen: the key `e` then means all of it. */
+  onClaimChosen(): void
 }
 
 /** What a row is called: its sender, or its reference where the name is not known, or not for who looks. */
@@ -46,12 +58,38 @@ function State(row: ListedRequest) {
   )
 }
 
+/** The column with a box for each row, which chooses it. */
+const pickOf = ({ chosen, onChoose }: TableChoice): Column<ListedRequest> => ({
+  id: 'pick',
+  label: 'Kies',
+  cell: (row) => (
+    <input
+      type="checkbox"
+      className="pick"
+      aria-label={`Kies: ${nameOf(row)}`}
+      aria-keyshortcuts="x"
+      checked={chosen.has(row.reference)}
+      onChange={() => onChoose(row)}
+    />
+  ),
+})
+
+/** What letters do with the row that has the focus. */
+const keysOf = ({ onClaim, choice }: RequestsTableProps, mayClaim: boolean) => {
+  const keys: Record<string, (row: ListedRequest) => void> = {}
+  if (mayClaim) keys.e = (row) => (choice && choice.chosen.size > 0 ? choice.onClaimChosen() : onClaim(row))
+  if (choice) keys.x = choice.onChoose
+  return keys
+}
+
 /** Requests in a table, each with a promise and an owner; on a small screen a card each. */
-export function RequestsTable({ caption, rows, openKey, empty, onOpen, onClaim }: RequestsTableProps) {
+export function RequestsTable(props: RequestsTableProps) {
+  const { caption, rows, openKey, empty, onOpen, onClaim, choice } = props
   const { may, start } = useOffice()
   const mayRead = may(readRequest.name)
   const mayClaim = may(claimRequest.name)
   const columns: readonly Column<ListedRequest>[] = [
+    ...(choice ? [pickOf(choice)] : []),
     {
       id: 'who',
       label: 'Wie',
@@ -106,7 +144,7 @@ export function RequestsTable({ caption, rows, openKey, empty, onOpen, onClaim }
       keyOf={({ reference }) => reference}
       openKey={openKey}
       {...(mayRead && { onOpen })}
-      {...(mayRead && mayClaim && { keys: { e: onClaim } })}
+      {...(mayRead && { keys: keysOf(props, mayClaim) })}
       empty={<p>{empty}</p>}
     />
   )

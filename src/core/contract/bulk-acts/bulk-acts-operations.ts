@@ -54,7 +54,7 @@ export const checkBulkAct = operation({
 })
 
 export const startBulkAct = operation({
-  summary: 'Laat iets doen met meer aanvragen tegelijk. Wie hetzelfde nummer nog eens stuurt, begint niets nieuws.',
+  summary: 'Laat iets doen met meer aanvragen tegelijk. Hetzelfde nummer nog eens begint niets nieuws.',
   body: group({ id: bulkActId, act: bulkAct, given: bulkGiven, items: seenRequests }),
   answer: z.object({ id: text }),
   example: { id: progressExample.id },
