@@ -80,9 +80,7 @@ function ManyAtOnce({ many }: { many: Many }) {
         onClose={many.leave}
       />
     )
-  return many.shown === undefined ? null : (
-    <BulkResult key={many.shown} id={many.shown} onClose={many.hide} />
-  )
+  return many.shown === undefined ? null : <BulkResult key={many.shown} id={many.shown} onClose={many.hide} />
 }
 
 /** What Escape does where nothing is open beside the list: back out of an act, else nothing is chosen any more. */

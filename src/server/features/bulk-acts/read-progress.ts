@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { Context } from '../../services/context.ts'
 
 /** How far an act with several requests is. */
-export type Progress = AnswerOf<typeof listBulkActs>['items'][number]
+type Progress = AnswerOf<typeof listBulkActs>['items'][number]
 
 /** Most that are told. */
 const mostTold = 10
