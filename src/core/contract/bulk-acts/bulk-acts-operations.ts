@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { group } from '../../fields/brick/group.ts'
 import { bulkAct, bulkActId, bulkGiven, chosenRequests, seenRequests } from '../../fields/staff/bulk-act.ts'
-import { bulkActs, bulkResults } from '../../requests/bulk-acts.ts'
+import { bulkActs, bulkResults } from '../../staff/bulk-acts.ts'
 import { operation } from '../operation.ts'
 import { notAllowed, staffLoginRequired } from '../refusals.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bulkActs, mostOfBulk } from '../../requests/bulk-acts.ts'
+import { bulkActs, mostOfBulk } from '../../staff/bulk-acts.ts'
 import { optional, wire } from '../brick/brick.ts'
 import { group, list } from '../brick/group.ts'
 import { idForm } from '../files/uploads.ts'

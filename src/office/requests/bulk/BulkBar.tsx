@@ -1,4 +1,4 @@
-import { type BulkAct, bulkActs } from '../../../core/requests/bulk-acts.ts'
+import { type BulkAct, bulkActs } from '../../../core/staff/bulk-acts.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { bulkLabels, chosenInWords } from './bulk-words.ts'
 

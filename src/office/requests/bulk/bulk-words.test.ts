@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkActs, mostOfBulk } from '../../../core/requests/bulk-acts.ts'
+import { bulkActs, mostOfBulk } from '../../../core/staff/bulk-acts.ts'
 import {
   chosenInWords,
   type Progress,

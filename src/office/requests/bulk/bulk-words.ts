@@ -1,6 +1,6 @@
 import type { listBulkActs, readBulkAct } from '../../../core/contract/bulk-acts/bulk-acts-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import { type BulkAct, type BulkResult, mostOfBulk } from '../../../core/requests/bulk-acts.ts'
+import { type BulkAct, type BulkResult, mostOfBulk } from '../../../core/staff/bulk-acts.ts'
 import type { ToldState } from '../request-words.ts'
 
 /** How far an act with several requests is. */

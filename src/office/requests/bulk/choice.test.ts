@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOfBulk } from '../../../core/requests/bulk-acts.ts'
+import { mostOfBulk } from '../../../core/staff/bulk-acts.ts'
 import type { ListedRequest } from '../request-words.ts'
 import { type Chosen, hasAll, noneChosen, toggled, withPage } from './choice.ts'
 

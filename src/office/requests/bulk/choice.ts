@@ -1,4 +1,4 @@
-import { mostOfBulk } from '../../../core/requests/bulk-acts.ts'
+import { mostOfBulk } from '../../../core/staff/bulk-acts.ts'
 import type { ListedRequest } from '../request-words.ts'
 
 /** The requests that were chosen from a list, by their references, in the order in which they were chosen. */

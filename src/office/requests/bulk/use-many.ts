@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { startBulkAct } from '../../../core/contract/bulk-acts/bulk-acts-calls.ts'
-import type { BulkAct } from '../../../core/requests/bulk-acts.ts'
+import type { BulkAct } from '../../../core/staff/bulk-acts.ts'
 import { focusTitle } from '../../kit/Screen.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAddress } from '../../shell/use-address.ts'
@@ -41,8 +41,7 @@ export const useMany = (pile: string): Many => {
   const [act, setAct] = useState<BulkAct>()
   const isAllowed = may(startBulkAct.name)
   const of = (state: typeof kept): Chosen => (state.pile === pile ? state.chosen : noneChosen)
-  const change = (how: (chosen: Chosen) => Chosen) =>
-    setKept((before) => ({ pile, chosen: how(of(before)) }))
+  const change = (how: (chosen: Chosen) => Chosen) => setKept((before) => ({ pile, chosen: how(of(before)) }))
   const chosen = of(kept)
   return {
     isAllowed,

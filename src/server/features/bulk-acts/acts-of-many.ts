@@ -1,7 +1,7 @@
 import type { startBulkAct } from '../../../core/contract/bulk-acts/bulk-acts-calls.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import type { BulkAct } from '../../../core/requests/bulk-acts.ts'
+import type { BulkAct } from '../../../core/staff/bulk-acts.ts'
 import { perform } from '../../feature.ts'
 import type { Context, StaffActor } from '../../services/context.ts'
 import type { Permission } from '../../services/permissions.ts'
@@ -132,6 +132,6 @@ const done: ActOfMany = {
 
 /**
  * What is done with several requests at once, each by the verb that does it with one alone. Another act joins here, beside its word in
- * `core/requests/bulk-acts.ts`.
+ * `core/staff/bulk-acts.ts`.
  */
 export const actsOfMany: Readonly<Record<BulkAct, ActOfMany>> = { claim, assign, note, done }

@@ -9,7 +9,7 @@ import type {
 } from '../../../core/contract/bulk-acts/bulk-acts-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
-import { type BulkAct, bulkActs, mostOfBulk } from '../../../core/requests/bulk-acts.ts'
+import { type BulkAct, bulkActs, mostOfBulk } from '../../../core/staff/bulk-acts.ts'
 import type { Context } from '../../services/context.ts'
 import { sweep } from '../../services/retention/sweep.ts'
 import { systemContext } from '../../services/system-context.ts'

@@ -1,5 +1,5 @@
 import { Fault } from '../../../core/kernel/fault.ts'
-import { type BulkAct, type BulkResult, bulkActs } from '../../../core/requests/bulk-acts.ts'
+import { type BulkAct, type BulkResult, bulkActs } from '../../../core/staff/bulk-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { type Context, nowOf, type StaffActor } from '../../services/context.ts'
 import { actorOf, staffContext } from '../../services/staff/staff-context.ts'

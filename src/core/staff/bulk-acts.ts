@@ -1,6 +1,6 @@
 /**
- * What may be done with several requests at once, by the words of `request-acts.ts`. Each is done with one request after the other,
- * by the same verb as with a request alone.
+ * What may be done with several requests at once, by the words of `core/requests/request-acts.ts`. Each is done with one request
+ * after the other, by the same verb as with a request alone.
  */
 export const bulkActs = ['claim', 'assign', 'note', 'done'] as const
 export type BulkAct = (typeof bulkActs)[number]
