@@ -36,7 +36,8 @@ export const chosenInWords = (count: number): string =>
 export const possibleInWords = (possible: number, total: number): string => {
   if (possible === total) return total === 1 ? 'Dit kan.' : `Dit kan met alle ${total}.`
   if (possible === 0) return total === 1 ? 'Dit kan nu niet:' : `Dit kan nu met geen van de ${total}:`
-  return `Dit kan met ${possible} van de ${total}. Met ${total - possible === 1 ? 'deze' : `deze ${total - possible}`} niet:`
+  const not = total - possible
+  return `Dit kan met ${possible} van de ${total}. Met ${not === 1 ? 'deze' : `deze ${not}`} niet:`
 }
 
 /** How many have their result: what is done, and what could not be done. */
@@ -63,7 +64,9 @@ export const toldOf = (items: readonly Progress[], now: number): Progress | unde
 
 /** The line of the list about it. */
 export const underwayInWords = (progress: Progress): string =>
-  progress.endedAt === null ? `Bezig: ${settledOf(progress)} van ${progress.total}.` : progressInWords(progress)
+  progress.endedAt === null
+    ? `Bezig: ${settledOf(progress)} van ${progress.total}.`
+    : progressInWords(progress)
 
 /** What became of the act with one request. */
 export const toldResults: Readonly<Record<BulkResult, ToldState>> = {
