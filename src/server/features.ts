@@ -36,6 +36,7 @@ import { partnerStatus } from './features/partner-status/partner-status-feature.
 import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
 import { pile } from './features/pile/pile-feature.ts'
+import { phoneCalls } from './features/phone-calls/phone-calls-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
 import { planningLoad } from './features/planning-load/planning-load-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
@@ -158,6 +159,7 @@ export const features: readonly Feature[] = [
   planningLoad,
   deadLetters,
   partnerStatus,
+  phoneCalls,
   staffSession,
   staffTrail,
   staff,

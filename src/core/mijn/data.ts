@@ -94,6 +94,8 @@ export const myData = z.object({
       ),
     }),
   ),
+  /** Phone calls that were noted, about the person or about a request of theirs; topic and outcome in words. */
+  calls: z.array(z.object({ at: text, topic: text, outcome: text, reference: maybe, note: maybe })),
   letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),
   sessions: z.array(z.object({ startedAt: text, endsAt: text })),
   /**

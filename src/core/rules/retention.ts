@@ -26,6 +26,11 @@ export const retention = {
     termInWords: '2 jaar',
     duration: { years: 2 },
   },
+  calls: {
+    dataInWords: 'Dat je ons belde, waarover dat ging en wat we daarvan noteerden',
+    termInWords: '2 jaar',
+    duration: { years: 2 },
+  },
   payments: {
     dataInWords: 'Betalingen',
     termInWords: '7 jaar, want dat moet van de wet',

@@ -78,6 +78,25 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'planning.look-at-caller': { office: 'Afspraken van één afzender bekeken', person: 'bekeek je afspraak' },
   'planning.cancel-caller': { office: 'Afspraken van één afzender afgezegd', person: 'zei je afspraak af' },
   'planning.load': { office: 'Planning van een jaar geladen' },
+  'callback.list': { office: 'Terugbelafspraken bekeken', person: 'zag je terugbelafspraak in een lijst' },
+  'callback.called': { office: 'Teruggebeld', person: 'belde je terug' },
+  'callback.not-reached': {
+    office: 'Iemand niet bereikt bij het terugbellen',
+    person: 'belde je terug en bereikte je niet',
+  },
+  'phone-calls.note': { office: 'Telefoongesprek genoteerd', person: 'noteerde een gesprek met je' },
+  'phone-calls.list': {
+    office: 'Telefoongesprekken van vandaag bekeken',
+    person: 'zag de notitie van een gesprek met je',
+  },
+  'phone-calls.correct': {
+    office: 'Telefoongesprek verbeterd',
+    person: 'verbeterde de notitie van een gesprek met je',
+  },
+  'phone-calls.take-back': {
+    office: 'Telefoongesprek teruggenomen',
+    person: 'nam de notitie van een gesprek met je terug',
+  },
   'deadletters.list': { office: 'Lijst bekeken van wat bleef liggen' },
   'deadletters.show': { office: 'Bekeken wat bleef liggen', person: 'bekeek een bericht dat bleef liggen' },
   'deadletters.retry': {

@@ -6,6 +6,8 @@ export const actKinds = [
   { value: 'cancellation', label: 'Opzeggingen' },
   { value: 'payments.', label: 'Betalingen' },
   { value: 'planning.', label: 'Planning' },
+  { value: 'callback.', label: 'Terugbellen' },
+  { value: 'phone-calls.', label: 'Telefoongesprekken' },
   { value: 'deadletters.', label: 'Wat bleef liggen' },
   { value: 'content.', label: 'Teksten' },
   { value: 'staff.', label: 'Collega’s en hun rollen' },

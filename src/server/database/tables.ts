@@ -525,6 +525,19 @@ export interface Person {
   street_name: string | null;
 }
 
+export interface PhoneCall {
+  at: Instant;
+  corrected_at: Instant | null;
+  id: string;
+  note: string | null;
+  outcome: string;
+  person_id: string | null;
+  staff_id: string | null;
+  submission_id: string | null;
+  taken_back_at: Instant | null;
+  topic: string;
+}
+
 export interface Purchase {
   amount_cents: number;
   fulfilled_at: Instant | null;
@@ -961,6 +974,7 @@ export interface DB {
   partner_memory: PartnerMemory;
   payment: Payment;
   person: Person;
+  phone_call: PhoneCall;
   purchase: Purchase;
   rate_limit: RateLimit;
   receipt_count: ReceiptCount;

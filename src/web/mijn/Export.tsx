@@ -172,6 +172,25 @@ function Drafts({ drafts }: Pick<ExportInput['data'], 'drafts'>) {
   )
 }
 
+function Calls({ calls }: Pick<ExportInput['data'], 'calls'>) {
+  if (calls.length === 0) return null
+  return (
+    <>
+      <h2>Gesprekken aan de telefoon</h2>
+      <Table
+        head={['Wanneer', 'Waarover', 'Hoe het afliep', 'Aanvraag', 'Notitie van een medewerker']}
+        rows={calls.map(({ at, topic, outcome, reference, note }) => [
+          formatInstant(at),
+          topic,
+          outcome,
+          reference ?? '',
+          note ?? '',
+        ])}
+      />
+    </>
+  )
+}
+
 function Trail({ data, words }: Pick<ExportInput, 'data' | 'words'>) {
   const own = data.trail.filter(({ roles }) => roles === undefined)
   const looks = data.trail.filter(({ roles }) => roles !== undefined)
@@ -283,6 +302,7 @@ function Document({ name, words, data, mark }: DocumentProps) {
           {mark}
           <Homes homes={data.homes} />
           <Drafts drafts={data.drafts} />
+          <Calls calls={data.calls} />
           <Trail data={data} words={words} />
         </main>
       </body>

@@ -89,6 +89,7 @@ export const readMyData = operation({
     homes: [],
     drafts: [],
     requests: [],
+    calls: [],
     letters: [],
     sessions: [],
     trail: [],

@@ -289,6 +289,20 @@ export const readRequest = operation({
     ),
     /** Instant until which it is one's own, taken from the pile; null where it is not, or for good. */
     heldUntil: maybe,
+    /** Phone calls about it, and about its sender; the newest first. */
+    calls: z.array(
+      z.object({
+        id: text,
+        at: text,
+        topic: text,
+        outcome: text,
+        note: maybe,
+        /** Who had it; null once their account is gone. */
+        staff: maybe,
+        /** It was about the account that sent the request, and about no request. */
+        isAboutSender: z.boolean(),
+      }),
+    ),
   }),
   example: {
     ...lineExample,
@@ -374,6 +388,7 @@ export const readRequest = operation({
       },
     ],
     heldUntil: null,
+    calls: [],
   },
   limit: 'office',
   faults: [

@@ -64,6 +64,7 @@ export const readRequest = async (
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
   const { id: _, title, files, others, timeline, answers, deliveries, messages, waiting, ...rest } = shown
+  const { id: _, title, files, others, timeline, answers, deliveries, calls, ...rest } = shown
   const names = await namesIn(ctx, timeline)
   return {
     ...rest,
@@ -76,5 +77,9 @@ export const readRequest = async (
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
     timeline: timeline.map((entry) => toldOf(entry, names)),
     kindActs: shown.isOwn ? ctx.kindActsOf(await memberOfStaff(ctx), shown) : [],
+    calls: calls.map(({ id, at, topic, outcome, note, staff, submissionId }) => ({
+      ...{ id, at, topic, outcome, note, staff },
+      isAboutSender: submissionId === null,
+    })),
   }
 }
