@@ -22,6 +22,7 @@ import { CorrectAnswer } from './CorrectAnswer.tsx'
 import { oldAtPartner } from './correction-words.ts'
 import { Boxes, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
 import { HeldClaim } from './HeldClaim.tsx'
+import { Boxes, Calls, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
 import { kindPartOf } from './kind-parts.ts'
 import { cameFrom } from './list-place.ts'
 import { PromiseBox } from './Promised.tsx'
@@ -172,6 +173,7 @@ function Whole({ request, onTyping, children }: WholeProps) {
         <div className="stack request-aside">
           <Thread request={request} />
           <Notes timeline={timeline} />
+          <Calls {...request} />
           <Others {...request} />
           <Consents {...request} />
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { requestFilePath } from '../../core/contract/requests/requests-calls.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import { partnerReasonInWords } from '../../core/partners/reason-words.ts'
+import { outcomeInWords, topicInWords } from '../../core/staff/phone-calls.ts'
 import { fileSize } from '../../web/form/file-size.ts'
 import type { OfficeIconName } from '../kit/icons.ts'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
@@ -224,6 +225,31 @@ export function Notes({ timeline }: Of<'timeline'>) {
             <p className="typed" dir="auto">
               {note}
             </p>
+            <span className="muted">
+              <bdi>{staff ?? 'Een collega'}</bdi>, <When at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Phone calls about the request and about its sender, the newest first; none where nobody called. */
+export function Calls({ calls }: Of<'calls'>) {
+  if (calls.length === 0) return null
+  return (
+    <Part id="calls" title="Aan de telefoon">
+      <ul>
+        {calls.map(({ id, at, topic, outcome, note, staff, isAboutSender }) => (
+          <li key={id} className="said">
+            {outcomeInWords(outcome)}: {topicInWords(topic).toLowerCase()}
+            {isAboutSender && ' (over de afzender)'}
+            {note !== null && (
+              <p className="typed" dir="auto">
+                {note}
+              </p>
+            )}
             <span className="muted">
               <bdi>{staff ?? 'Een collega'}</bdi>, <When at={at} />
             </span>

@@ -111,6 +111,7 @@ function Opened({ start, me, onMe }: OpenedProps) {
         </Frame>
         <Palette entries={listed} />
         <ScreenKeys screens={open} />
+        {open.map(({ path, Everywhere }) => Everywhere && <Everywhere key={path} />)}
       </Router>
       <KeysHelp />
       <StillThere usedAt={readUse} onStay={() => void gate.call(readMe, {}).catch(() => undefined)} />

@@ -45,6 +45,8 @@ export interface OfficeScreen {
   key?: string
   /** The call that somebody must be allowed to make to see the screen; left out where everybody may. */
   needs?: string
+  /** What the screen adds to every other one for who may see it, such as a key. It is loaded with the office, so it is small. */
+  Everywhere?: ComponentType
   /** Loads the component, so that a screen costs nothing until it is opened. */
   load(): Promise<{ default: ComponentType }>
 }
