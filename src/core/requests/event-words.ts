@@ -46,6 +46,7 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
   },
   reminded: { office: 'Aan de afspraak herinnerd', sender: 'Denk aan je afspraak.' },
   'not-reminded': forStaff('Niet aan de afspraak herinnerd'),
+  'not-reached': forStaff('Niet bereikt bij het terugbellen'),
   // money
   'payment-asked': forStaff('Betaling gevraagd'),
   paid: { office: 'Betaald', sender: purchaseText.paid },

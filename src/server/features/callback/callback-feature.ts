@@ -1,12 +1,23 @@
 import * as calls from '../../../core/contract/callback/callback-calls.ts'
 import * as operations from '../../../core/contract/callback/callback-operations.ts'
 import { feature } from '../../feature.ts'
-import { anyone } from '../../services/permissions.ts'
+import { anyone, role } from '../../services/permissions.ts'
 import { planCallback } from './ask.ts'
+import { noteCalled, noteNotReached } from './call-back.ts'
 import { callbackKind } from './callback-request.ts'
+import { listCallbacks } from './list-callbacks.ts'
 
+/** Who calls people back. */
+const callers = role('member-service', 'adviser')
+
+/** Feature: somebody asks for a call at a time of their choice, and staff make it. */
 export const callback = feature('callback', calls, operations, {
   apiDescription: 'Teruggebeld worden door een specialist.',
-  verbs: { callBack: { may: anyone, run: planCallback, trailWords: 'Terugbelafspraak gemaakt' } },
+  verbs: {
+    callBack: { may: anyone, run: planCallback, trailWords: 'Terugbelafspraak gemaakt' },
+    listCallbacks: { may: callers, run: listCallbacks },
+    noteCalled: { may: callers, run: noteCalled },
+    noteNotReached: { may: callers, run: noteNotReached },
+  },
   requests: { callBack: callbackKind },
 })

@@ -9,6 +9,7 @@ import { appointmentEvents } from '../../services/planning/planning-request-even
 import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services/planning/planning-words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
+import { notReached } from './callback-request-events.ts'
 
 const ready = 'Houd de papieren waar het over gaat bij de hand.'
 
@@ -47,7 +48,7 @@ export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined
     how: [callsInWords(departments[department].who, phoneNumber)],
     ready: [ready],
   }),
-  events: appointmentEvents,
+  events: [...appointmentEvents, notReached],
   desk: 'klantenservice',
   example: () => ({ request: parsedExample(operation), beside: undefined }),
 }

@@ -1,0 +1,94 @@
+import { Link } from 'wouter'
+import { readRequest } from '../../core/contract/requests/requests-calls.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { type Column, DataTable } from '../kit/DataTable.tsx'
+import { Sign } from '../kit/Sign.tsx'
+import { useOffice } from '../shell/office-context.ts'
+import { type Callback, hintFor, telOf, toldCallback, whenInWords } from './callback-words.ts'
+
+interface CallbacksTableProps {
+  caption: string
+  rows: readonly Callback[]
+  isBusy: boolean
+  onCalled(row: Callback): void
+  onNotReached(row: Callback): void
+}
+
+/** Who is called: a link to the request for who may open it. */
+function Who({ reference, name }: Callback) {
+  const { may } = useOffice()
+  return may(readRequest.name) ? (
+    <Link href={`/aanvragen/${reference}`}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
+  )
+}
+
+function Standing(row: Callback) {
+  const { icon, words, tone } = toldCallback(row)
+  const hint = hintFor(row)
+  return (
+    <>
+      <Sign icon={icon} tone={tone}>
+        {words}
+      </Sign>
+      {hint !== undefined && <span className="callback-hint">{hint}</span>}
+    </>
+  )
+}
+
+/** Calls that people booked for one day, by their time; on a small screen a card each. */
+export function CallbacksTable({ caption, rows, isBusy, onCalled, onNotReached }: CallbacksTableProps) {
+  const { start } = useOffice()
+  const columns: readonly Column<Callback>[] = [
+    { id: 'when', label: 'Wanneer', cell: (row) => <span className="nowrap">{whenInWords(row)}</span> },
+    { id: 'who', label: 'Wie', isName: true, cell: Who },
+    {
+      id: 'number',
+      label: 'Nummer',
+      cell: ({ phoneNumber }) => (
+        <a className="nowrap" href={telOf(phoneNumber)} translate="no">
+          {phoneNumber}
+        </a>
+      ),
+    },
+    { id: 'desk', label: 'Wie belt', cell: ({ department }) => start.desks[department] ?? department },
+    {
+      id: 'question',
+      label: 'Vraag',
+      cell: ({ question }) => (
+        <span className="typed" dir="auto">
+          {question}
+        </span>
+      ),
+    },
+    { id: 'standing', label: 'Stand', cell: Standing },
+    {
+      id: 'acts',
+      label: 'Wat nu',
+      cell: (row) =>
+        row.calledAt === null && (
+          <span className="buttons">
+            <Button variant="secondary" onClick={() => onCalled(row)}>
+              Gebeld…
+            </Button>
+            <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onNotReached(row)}>
+              Niet bereikt
+            </Button>
+          </span>
+        ),
+    },
+  ]
+  return (
+    <DataTable
+      look="callbacks"
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ reference }) => reference}
+      empty={<p>Er is niemand om terug te bellen.</p>}
+    />
+  )
+}
