@@ -60,9 +60,9 @@ const partnerHere = (
   { partner, word, adapter, switched }: PartnerChoice,
   circuits: Pick<SharedCircuits, 'known'>,
 ): PartnerHere => {
-  const { name, label, about, whenOff } = partner
+  const { name, label, about, whenOff, onThePhone } = partner
   return {
-    ...{ name, label, about, whenOff },
+    ...{ name, label, about, whenOff, onThePhone },
     adapter: word,
     isOff: adapter === undefined,
     isTrial: word === sandboxWord,

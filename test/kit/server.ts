@@ -69,8 +69,8 @@ const sandboxes = async (db: Database, clock: Clock): Promise<Ports> => {
 }
 
 const partnersHere: readonly PartnerHere[] = partners.map(
-  ({ name, label, about, whenOff, sandbox, defaultAdapter: standard = '' }) => ({
-    ...{ name, label, about, whenOff },
+  ({ name, label, about, whenOff, onThePhone, sandbox, defaultAdapter: standard = '' }) => ({
+    ...{ name, label, about, whenOff, onThePhone },
     adapter: sandbox ? 'sandbox' : standard,
     isOff: false,
     isTrial: sandbox !== undefined,

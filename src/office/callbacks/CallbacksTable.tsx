@@ -44,7 +44,7 @@ export function CallbacksTable({ caption, rows, isBusy, onCalled, onNotReached }
   const { start } = useOffice()
   const columns: readonly Column<Callback>[] = [
     { id: 'when', label: 'Wanneer', cell: (row) => <span className="nowrap">{whenInWords(row)}</span> },
-    { id: 'who', label: 'Wie', isName: true, cell: Who },
+    { id: 'who', label: 'Wie', isName: true, cell: (row) => <Who {...row} /> },
     {
       id: 'number',
       label: 'Nummer',
@@ -64,7 +64,7 @@ export function CallbacksTable({ caption, rows, isBusy, onCalled, onNotReached }
         </span>
       ),
     },
-    { id: 'standing', label: 'Stand', cell: Standing },
+    { id: 'standing', label: 'Stand', cell: (row) => <Standing {...row} /> },
     {
       id: 'acts',
       label: 'Wat nu',

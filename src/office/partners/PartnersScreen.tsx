@@ -10,7 +10,7 @@ import { Sign } from '../kit/Sign.tsx'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
-import { countInWords, onlyHere, type PartnerLine, toldAdapter, toldCircuit } from './standing-words.ts'
+import { countInWords, onlyHere, type PartnerLine, toldAdapter, toldStanding } from './standing-words.ts'
 
 /** The partner and what it does for us; of one that is off, what visitors see instead. */
 function Who({ label, about, isOff, whenOff }: PartnerLine) {
@@ -37,7 +37,7 @@ function How(line: PartnerLine) {
 /** Whether calls go through. Nobody calls one that is off. */
 function Standing(line: PartnerLine) {
   if (line.isOff) return <span className="muted">wordt niets gevraagd</span>
-  const { icon, words, tone } = toldCircuit(line.everywhere)
+  const { icon, words, tone } = toldStanding(line)
   const here = onlyHere(line)
   return (
     <>
@@ -45,6 +45,7 @@ function Standing(line: PartnerLine) {
         {words}
       </Sign>
       {here !== undefined && <span className="partner-about">{here}</span>}
+      {line.toSay !== null && <span className="partner-about">Zeg aan de telefoon: ‘{line.toSay}’</span>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countInWords, onlyHere, toldAdapter, toldCircuit } from './standing-words.ts'
+import { countInWords, onlyHere, toldAdapter, toldCircuit, toldStanding } from './standing-words.ts'
 
 const closed = { state: 'closed', failures: 0, until: null } as const
 const open = { state: 'open', failures: 5, until: '2026-11-29T10:00:05.000Z' } as const
@@ -13,6 +13,12 @@ test('a circuit is told by a word, and not by its colour alone', () => {
     'volgende keer een proef',
     'met rust gelaten tot 11.00 uur',
   ])
+})
+
+test('a partner whose calls take too long is slow, though they go through', () => {
+  expect(toldStanding({ standing: 'slow', everywhere: closed }).words).toBe('traag')
+  expect(toldStanding({ standing: 'up', everywhere: closed }).words).toBe('doet het')
+  expect(toldStanding({ standing: 'down', everywhere: open }).words).toBe('met rust gelaten tot 11.00 uur')
 })
 
 test('what one process knows is told where it differs from what all share', () => {

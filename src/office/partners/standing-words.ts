@@ -34,6 +34,15 @@ export const toldCircuit = ({ state, failures, until }: Circuit): ToldCircuit =>
   return { icon: 'warning', words: `met rust gelaten${when}`, tone: 'late' }
 }
 
+/** The same of a partner: one whose calls go through but take too long is told as slow. */
+export const toldStanding = ({
+  standing,
+  everywhere,
+}: Pick<PartnerLine, 'standing' | 'everywhere'>): ToldCircuit =>
+  standing === 'slow' && everywhere.state === 'closed'
+    ? { icon: 'clock', words: 'traag', tone: 'soon' }
+    : toldCircuit(everywhere)
+
 /** What the process that answered knows, where that is not what all processes share. */
 export const onlyHere = ({
   here,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
+import { Button } from '../../web/ui/Button.tsx'
 import { Notice } from '../../web/ui/Notice.tsx'
 import { Colleague } from '../kit/Colleague.tsx'
 import { Failure } from '../kit/Failure.tsx'
@@ -142,7 +143,16 @@ function Whole({ request, onTyping, children }: WholeProps) {
   const { reference, kind, kindWords, name, flags, open, dueOn, heldUntil, answers, timeline } = request
   const KindPart = kindPartOf(kind)
   return (
-    <Screen title={kindWords} name={name} tab={`${kindWords} ${reference}`}>
+    <Screen
+      title={kindWords}
+      name={name}
+      tab={`${kindWords} ${reference}`}
+      acts={
+        <Button variant="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
       {children}
       <div className="request-top">
         <Head request={request} />
@@ -153,6 +163,15 @@ function Whole({ request, onTyping, children }: WholeProps) {
         <Notice tone="warn" title="Let op">
           <p>{flags.map(toldFlag).join('. ')}.</p>
         </Notice>
+      )}
+      {request.partnersInTrouble.length > 0 && (
+        <div className="no-print">
+          <Notice tone="warn" title="Zeg aan de telefoon">
+            {request.partnersInTrouble.map(({ partner, toSay }) => (
+              <p key={partner}>‘{toSay}’</p>
+            ))}
+          </Notice>
+        </div>
       )}
       <div className="request-parts" onInput={onTyping}>
         <div className="stack">

@@ -9,6 +9,10 @@ import { adapter, partner } from './partner.ts'
 export const addresses = partner('addresses', addressesGuards, {
   label: 'Adressen',
   about: 'Zoekt een adres op bij postcode en huisnummer, en het bouwjaar en de oppervlakte van een huis.',
+  onThePhone: {
+    down: 'Adressen opzoeken lukt nu even niet. Je kunt je straat en plaats zelf typen.',
+    slow: 'Adressen opzoeken duurt nu langer. Je kunt je straat en plaats ook zelf typen.',
+  },
   purpose: 'address by postcode and house number; build year and surface of a home',
   variable: 'ADDRESSES',
   sandbox: adapter('addresses-sandbox', {}, addressesSandbox),

@@ -11,6 +11,10 @@ const s3TimeoutMs = 25_000
 export const files = partner('files', filesGuards, {
   label: 'Bestanden',
   about: 'Bewaart de bestanden die bezoekers meesturen, en de documenten die we maken.',
+  onThePhone: {
+    down: 'Bestanden meesturen en openen lukt nu even niet. Wat je al stuurde, staat veilig bij ons.',
+    slow: 'Bestanden meesturen en openen duurt nu langer. Wat je al stuurde, staat veilig bij ons.',
+  },
   purpose: 'keep, give back and remove bytes',
   variable: 'FILES',
   adapters: {

@@ -9,6 +9,10 @@ import { adapter, partner } from './partner.ts'
 export const mail = partner('mail', mailGuards, {
   label: 'E-mail',
   about: 'Verstuurt onze e-mail.',
+  onThePhone: {
+    down: 'Onze e-mail komt nu niet door. Je aanvraag staat veilig bij ons, en de bevestiging komt vanzelf.',
+    slow: 'Onze e-mail komt nu later aan. Je aanvraag staat veilig bij ons, en de bevestiging komt vanzelf.',
+  },
   purpose: 'hand over one message',
   variable: 'MAIL',
   sandbox: adapter('mail-sandbox', {}, (_none, { db, clock }) => mailSandbox(db, clock)),

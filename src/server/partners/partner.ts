@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/kernel/clock.ts'
+import type { ToSay } from '../../core/partners/standing.ts'
 import type { SandboxRecords } from '../adapters/sandbox-kit/records.ts'
 import { recordsInDatabase } from '../adapters/sandbox-kit/records-in-database.ts'
 import { type SignedSettings, signedHttp } from '../adapters/signed-http/signed-http-adapter.ts'
@@ -101,6 +102,8 @@ interface Parts<P> {
   label: string
   /** What the partner does for us, in a Dutch sentence for the office. */
   about: string
+  /** What the office says on the phone while the partner cannot be reached, and while it is slow: Dutch sentences, read aloud. */
+  onThePhone: ToSay
   /** What we ask of the partner, for `docs/partners.md`. */
   purpose: string
   /** The environment variable that chooses the adapter. */

@@ -10,6 +10,11 @@ const background = { list: { tryTimeout: 60_000, callTimeout: 120_000 } }
 export const payments = partner(paymentsName, paymentsGuards, {
   label: 'Betalingen',
   about: 'Neemt betalingen aan, zegt hoe ze staan en betaalt geld terug.',
+  onThePhone: {
+    down:
+      'Online betalen lukt nu even niet. Wat je al betaalde, raakt niet kwijt. Probeer het later nog eens.',
+    slow: 'Online betalen gaat nu traag. Wat je al betaalde, raakt niet kwijt. Wacht tot de pagina klaar is.',
+  },
   purpose: 'start a payment, how it stands, give money back, all payments of a day',
   variable: 'PAYMENTS',
   sandbox: adapter('payments-sandbox', {}, (_none, { db, clock }) => paymentsSandbox(db, clock)),

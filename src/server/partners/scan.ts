@@ -12,6 +12,10 @@ const timeoutMs = 12_000
 export const scan = partner('scan', scanGuards, {
   label: 'Virusscanner',
   about: 'Zoekt virussen in bestanden.',
+  onThePhone: {
+    down: 'Bestanden meesturen lukt nu even niet. Je kunt ze later nog sturen.',
+    slow: 'Bestanden meesturen duurt nu langer. Laat de pagina openstaan tot het klaar is.',
+  },
   purpose: 'whether a virus is in these bytes',
   variable: 'SCAN',
   sandbox: adapter('scan-sandbox', {}, scanSandbox),

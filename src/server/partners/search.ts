@@ -11,6 +11,10 @@ export const search = partner('search', searchGuards, {
   name: searchName,
   label: 'Zoeken',
   about: 'Zoekt in de pagina’s van de site.',
+  onThePhone: {
+    down: 'Zoeken op onze website lukt nu even niet. Zeg wat je zoekt, dan vertel ik waar het staat.',
+    slow: 'Zoeken op onze website duurt nu langer. Zeg wat je zoekt, dan vertel ik waar het staat.',
+  },
   purpose: 'take an edition of the content in; what is found by a question, or while it is typed',
   variable: 'SEARCH',
   adapters: {

@@ -15,6 +15,10 @@ const settings = {
 export const sms = partner(smsName, smsGuards, {
   label: 'Sms',
   about: 'Verstuurt onze sms-berichten.',
+  onThePhone: {
+    down: 'Sms-berichten komen nu niet door. Alles staat ook in de e-mail die je krijgt.',
+    slow: 'Sms-berichten komen nu later aan. Alles staat ook in de e-mail die je krijgt.',
+  },
   purpose: 'send one text message',
   variable: 'SMS',
   sandbox: sandbox('sms-sandbox', smsSandbox),

@@ -5,6 +5,10 @@ import { partner, sandbox, signedAdapter } from './partner.ts'
 export const valuation = partner(valuationName, valuationGuards, {
   label: 'Waardemodel',
   about: 'Schat wat een huis opbrengt of waard is.',
+  onThePhone: {
+    down: 'Een waarde uitrekenen lukt nu even niet. Heb je al betaald? Dan komt je rapport vanzelf.',
+    slow: 'Een waarde uitrekenen duurt nu langer. Heb je al betaald? Dan komt je rapport vanzelf.',
+  },
   purpose:
     'of which homes there is an estimate or a report; an estimate of what a home sells for; a report of what it is worth',
   variable: 'VALUATION',

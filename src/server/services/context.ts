@@ -8,6 +8,7 @@ import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import type { RequestState } from '../../core/mijn/pages.ts'
+import type { ToSay } from '../../core/partners/standing.ts'
 import type { DraftToKeep, Sender } from '../../core/render.ts'
 import type { retention } from '../../core/rules/retention.ts'
 import type { StaffRole } from '../../core/staff/roles.ts'
@@ -103,6 +104,8 @@ export interface PartnerHere {
   /** What it is called, and what it does for us, in Dutch. */
   label: string
   about: string
+  /** What is said on the phone while it is down or slow, in Dutch. */
+  onThePhone: ToSay
   /** The word that chose its adapter, as `smtp`; `off` where it is switched off. */
   adapter: string
   isOff: boolean

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { partnerStandings } from '../../partners/standing.ts'
 import { operation } from '../operation.ts'
 import { notAllowed, staffLoginRequired } from '../refusals.ts'
 
@@ -49,6 +50,10 @@ export const readPartners = operation({
           /** The last try that failed of what still waits, by its reason in one word. */
           lastFailure: z.nullable(z.object({ reason: text, at: maybe })),
         }),
+        /** How it stands for whoever has somebody on the phone. */
+        standing: z.enum(partnerStandings),
+        /** The one sentence to say on the phone; null where there is nothing to say. */
+        toSay: maybe,
       }),
     ),
   }),
@@ -72,6 +77,9 @@ export const readPartners = operation({
           lastDeliveredAt: '2026-11-29T09:12:00.123Z',
           lastFailure: { reason: 'unreachable', at: '2026-11-29T10:00:00.123Z' },
         },
+        standing: 'down',
+        toSay:
+          'Onze partner voor klussen is even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
       },
     ],
   },

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { optional } from '../../fields/brick/brick.ts'
 import { group } from '../../fields/brick/group.ts'
-import { callAbout, callId, callNote, callOutcome, callsOf, callTopic } from '../../fields/staff/phone-call.ts'
+import {
+  callAbout,
+  callId,
+  callNote,
+  callOutcome,
+  callsOf,
+  callTopic,
+} from '../../fields/staff/phone-call.ts'
 import { operation } from '../operation.ts'
 import { notAllowed, staffLoginRequired } from '../refusals.ts'
 
@@ -45,7 +52,7 @@ export const noteCall = operation({
 })
 
 export const listCalls = operation({
-  summary: 'De telefoongesprekken van vandaag, het nieuwste eerst: hoogstens 200, met hoe vaak ze hoe afliepen.',
+  summary: 'De telefoongesprekken van vandaag, het nieuwste eerst: hoogstens 200, en hoe ze afliepen.',
   query: group({ of: optional(callsOf) }),
   answer: z.object({
     items: z.array(

@@ -303,6 +303,10 @@ export const readRequest = operation({
         isAboutSender: z.boolean(),
       }),
     ),
+    /** Partners that it waits for and that are slow or down now, each with the sentence to say on the phone. */
+    partnersInTrouble: z.array(
+      z.object({ partner: text, label: text, standing: z.enum(['slow', 'down']), toSay: text }),
+    ),
   }),
   example: {
     ...lineExample,
@@ -389,6 +393,7 @@ export const readRequest = operation({
     ],
     heldUntil: null,
     calls: [],
+    partnersInTrouble: [],
   },
   limit: 'office',
   faults: [

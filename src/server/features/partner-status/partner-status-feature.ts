@@ -10,9 +10,9 @@ export const partnerStatus = feature('partner-status', calls, operations, {
     readPartners: {
       may: readPartners.may,
       run: async (ctx) => ({
-        items: (await readPartners.run(ctx)).map(({ whenOff = null, ...partner }) => ({
+        items: (await readPartners.run(ctx)).map(({ whenOff = null, toSay = null, ...partner }) => ({
           ...partner,
-          whenOff,
+          ...{ whenOff, toSay },
         })),
       }),
     },

@@ -11,7 +11,8 @@ import { holdOwnCall, tooLate } from './own-call.ts'
 const hourMs = 3_600_000
 
 /** Whether who noted a call at this instant may still correct it. */
-export const isCorrectable = (at: string, now: number): boolean => now - instantOf(at) <= correctHours * hourMs
+export const isCorrectable = (at: string, now: number): boolean =>
+  now - instantOf(at) <= correctHours * hourMs
 
 /**
  * Corrects what one noted of a call. About whom it was stays, where nothing else is typed. Faults: 401, 403, 400, 404, and 409

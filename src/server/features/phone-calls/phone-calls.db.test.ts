@@ -32,7 +32,8 @@ const idsOf = async (by: OfficeColleague, query?: Record<string, string>) =>
 const rowOf = (id: string) =>
   db.selectFrom('phone_call').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Makes a call older than it is. */
-const age = (id: string, at: string) => db.updateTable('phone_call').set({ at }).where('id', '=', id).execute()
+const age = (id: string, at: string) =>
+  db.updateTable('phone_call').set({ at }).where('id', '=', id).execute()
 const trail = async (by: OfficeColleague, action: string) =>
   db
     .selectFrom('audit')
@@ -221,6 +222,7 @@ test('calls of a day are found by an index, however many there were before', asy
     SELECT gen_random_uuid(), ${service.id}::uuid, '2026-01-01'::timestamptz + number * interval '1 minute', 'other', 'answered'
     FROM generate_series(1, 50000) AS number`.execute(db)
   await sql`ANALYZE phone_call`.execute(db)
-  const plan = await planOf(db, newestCalls(sql<boolean>`call.at >= '2026-11-19T23:00:00Z'::timestamptz`, 201))
+  const day = sql<boolean>`call.at >= '2026-11-19T23:00:00Z'::timestamptz`
+  const plan = await planOf(db, newestCalls(day, 201))
   expect(scansWhole(plan, ['phone_call'])).toEqual([])
 })

@@ -3,6 +3,8 @@ import type { readRequest as call } from '../../../core/contract/requests/reques
 import { wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { RequestContext } from '../../services/context.ts'
 import type { RequestFile } from '../../services/requests/around.ts'
+import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
+import type { RequestDelivery } from '../../services/requests/around.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
@@ -56,6 +58,9 @@ const toldOf = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: 
 }
 
 const fileOf = ({ contentType: type, ...file }: RequestFile) => ({ ...file, type })
+/** Names of the partners that do not have it yet, and to which it goes by itself. */
+const waitsFor = (deliveries: readonly RequestDelivery[]): string[] =>
+  deliveries.filter(({ state }) => state === 'waiting').map(({ partner }) => partner)
 
 /** Shows one request for a screen. Faults: 401, 403 `not-allowed` and `reason-needed`, 404, 400 for a reason of no list. */
 export const readRequest = async (
@@ -81,5 +86,6 @@ export const readRequest = async (
       ...{ id, at, topic, outcome, note, staff },
       isAboutSender: submissionId === null,
     })),
+    partnersInTrouble: await partnersInTrouble(ctx, waitsFor(deliveries)),
   }
 }

@@ -1,4 +1,5 @@
 import { instantOf } from '../../../core/kernel/clock.ts'
+import { type PartnerStandingWord, sentenceFor, standingAt } from '../../../core/partners/standing.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Circuit } from '../../ports/circuit-breaker.ts'
 import type { Context, PartnerHere, SiteRuntime } from '../context.ts'
@@ -18,7 +19,10 @@ export interface CircuitStanding {
 }
 
 /** A partner as it is reached here, and how that goes. */
-export interface PartnerStanding extends Omit<PartnerHere, 'circuit'> {
+export interface PartnerStanding extends Omit<PartnerHere, 'circuit' | 'onThePhone'> {
+  /** How it stands for whoever has somebody on the phone, and the sentence to say; undefined where there is nothing to say. */
+  standing: PartnerStandingWord
+  toSay: string | undefined
   /** As this process knows it from its last call. */
   here: CircuitStanding
   /** As the database has it, in which all processes share what they find out. */
@@ -57,12 +61,50 @@ const read = async (ctx: Context & Pick<SiteRuntime, 'partners'>): Promise<Partn
     ctx.database,
     ctx.partners.map(({ name }) => name),
   )
-  return ctx.partners.map(({ circuit, ...partner }) => ({
-    ...partner,
-    here: standingOf(circuit(), now),
-    everywhere: standingOf(shared.get(partner.name), now),
-    deliveries: deliveriesOf(partner.name),
-  }))
+  return ctx.partners.map(({ circuit, onThePhone, ...partner }) => {
+    const everywhere = standingOf(shared.get(partner.name), now)
+    const deliveries = deliveriesOf(partner.name)
+    const { reason, at } = deliveries.lastFailure ?? {}
+    const standing = standingAt(now, {
+      isOff: partner.isOff,
+      circuit: everywhere.state,
+      lastFailure: reason === undefined ? undefined : { reason, at: at ? instantOf(at) : undefined },
+    })
+    return {
+      ...partner,
+      here: standingOf(circuit(), now),
+      everywhere,
+      deliveries,
+      standing,
+      toSay: sentenceFor(standing, onThePhone),
+    }
+  })
+}
+
+/** A partner that a request waits for, and that is down or slow now. */
+export interface PartnerInTrouble {
+  partner: string
+  label: string
+  standing: 'slow' | 'down'
+  /** The sentence to say on the phone. */
+  toSay: string
+}
+
+/** Those of these partners that are down or slow now; nothing is asked of the database where there are none. */
+export const partnersInTrouble = async (
+  ctx: Pick<Context, 'database' | 'clock'> & Pick<SiteRuntime, 'partners'>,
+  names: readonly string[],
+): Promise<PartnerInTrouble[]> => {
+  if (names.length === 0) return []
+  const shared = await sharedByAll(ctx.database)
+  const now = ctx.clock.now()
+  return ctx.partners.flatMap(({ name, label, isOff, onThePhone }) => {
+    if (!names.includes(name)) return []
+    const standing = standingAt(now, { isOff, circuit: standingOf(shared.get(name), now).state })
+    const toSay = sentenceFor(standing, onThePhone)
+    if (toSay === undefined || (standing !== 'slow' && standing !== 'down')) return []
+    return [{ partner: name, label, standing, toSay }]
+  })
 }
 
 /**
