@@ -74,9 +74,28 @@ test('what a partner was not brought, what it got last, and whether it is left a
       lastDeliveredAt: '2026-12-01T08:30:00Z',
       lastFailure: { reason: 'timeout' },
     },
+    standing: 'down',
+    toSay: expect.stringContaining('klussen is even niet bereikbaar'),
   })
   office.clock.pass(6000)
   expect(await lineOf('klusservice')).toMatchObject({ everywhere: { state: 'probe', until: null } })
+  expect(await lineOf('mail')).toMatchObject({ standing: 'up', toSay: null })
+})
+
+test('a request tells which of the partners that it waits for are away, and what to say of them', async () => {
+  const cookie = await open(await colleague(['member-service']))
+  const row = await db
+    .selectFrom('submission')
+    .select('reference')
+    .where('id', '=', request)
+    .executeTakeFirstOrThrow()
+  const away = async () => (await get(`/requests/${row.reference}`, { cookie })).body.partnersInTrouble
+  expect(await away()).toMatchObject([
+    { partner: 'klusservice', standing: 'down', toSay: expect.stringContaining('staat veilig bij ons') },
+  ])
+  await db.updateTable('delivery').set({ state: 'delivered' }).where('submission_id', '=', request).execute()
+  expect(await away()).toEqual([])
+  await db.updateTable('delivery').set({ state: 'waiting' }).where('submission_id', '=', request).execute()
 })
 
 test('what did not arrive is counted by an index, however much was delivered', async () => {
