@@ -8,7 +8,7 @@ import { isOwnWork } from '../../services/requests/rights.ts'
 import { lastNameIn, lastNameOf } from '../../services/requests/sender-name.ts'
 
 /** Whom or what a call was about, as it is kept and as it is told to who notes it. */
-export interface FoundAbout {
+interface FoundAbout {
   personId: string | null
   submissionId: string | null
   told: CalledAbout

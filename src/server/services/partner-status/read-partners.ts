@@ -82,7 +82,7 @@ const read = async (ctx: Context & Pick<SiteRuntime, 'partners'>): Promise<Partn
 }
 
 /** A partner that a request waits for, and that is down or slow now. */
-export interface PartnerInTrouble {
+interface PartnerInTrouble {
   partner: string
   label: string
   standing: 'slow' | 'down'
