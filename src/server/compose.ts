@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/content.ts'
+import { replyTexts } from '../../content/reply-texts.ts'
 import type { Renderer } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
@@ -40,6 +41,7 @@ import { loadDemoPlanning } from './services/planning/demo-planning.ts'
 import { finderOf } from './services/problems/finder-of.ts'
 import { memoryLimiterFrom, takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/rate-limits.ts'
+import { seedReplyTexts } from './services/reply-texts/seed-reply-texts.ts'
 import { loadDemoRequests } from './services/requests/demo-requests.ts'
 import { type News, newsChannel, openNews } from './services/requests/news.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
@@ -61,6 +63,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   const production = config.mode === 'production'
   const vault = makeVault(bootstrap.secrets)
   await settleDemo(bootstrap, vault)
+  await seedReplyTexts({ database: db, clock }, replyTexts)
 
   const renderer = await loadRenderer(dist)
   const {

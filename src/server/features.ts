@@ -42,6 +42,7 @@ import { planningLoad } from './features/planning-load/planning-load-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
 import { refunds } from './features/refunds/refunds-feature.ts'
 import { requestCorrections } from './features/request-corrections/request-corrections-feature.ts'
+import { replyTexts } from './features/reply-texts/reply-texts-feature.ts'
 import { requestExport } from './features/request-export/request-export-feature.ts'
 import { requestLink } from './features/request-link/request-link-feature.ts'
 import { requestMessages } from './features/request-messages/request-messages-feature.ts'
@@ -151,6 +152,7 @@ export const features: readonly Feature[] = [
   requestSearch,
   requestMessages,
   requestViews,
+  replyTexts,
   requestExport,
   requestCorrections,
   bulkActs,

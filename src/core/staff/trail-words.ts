@@ -47,6 +47,8 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'request-messages.take-back': { office: 'Bericht teruggenomen', person: 'nam een bericht aan jou terug' },
   'bulk-acts.check': { office: 'Bekeken wat met meer aanvragen tegelijk kan' },
   'bulk-acts.start': { office: 'Iets met meer aanvragen tegelijk begonnen' },
+  'reply-texts.save': { office: 'Tekst om uit te kiezen bewaard' },
+  'reply-texts.remove': { office: 'Tekst om uit te kiezen weggehaald' },
   'requests.done': { office: 'Aanvraag afgehandeld', person: 'handelde je aanvraag af' },
   'requests.reopen': { office: 'Aanvraag heropend', person: 'opende je aanvraag weer' },
   'requests.export': { office: 'Aanvragen in een bestand gezet', person: 'zette je aanvraag in een bestand' },

@@ -10,6 +10,7 @@ export const actKinds = [
   { value: 'phone-calls.', label: 'Telefoongesprekken' },
   { value: 'deadletters.', label: 'Wat bleef liggen' },
   { value: 'content.', label: 'Teksten' },
+  { value: 'reply-texts.', label: 'Teksten om uit te kiezen' },
   { value: 'staff.', label: 'Collega’s en hun rollen' },
   { value: 'staff-absence.', label: 'Wie er niet is' },
   { value: 'staff-session.', label: 'Inloggen' },

@@ -24,4 +24,6 @@ export const advisoryLocks = {
   searchIndex: 7_384_418,
   /** Held while the project's documents are loaded, by one process at a time. */
   seed: 7_384_419,
+  /** Held while a text to choose from is saved, so that names are unique and their number bounded. */
+  replyTexts: 7_384_429,
 } as const
