@@ -6,6 +6,8 @@ export interface Start {
   demo: boolean
   /** The names of the desks by their keys. */
   desks: Readonly<Record<string, string>>
+  /** How people reach each desk, by its key: its phone number, and when it is open. */
+  reach: Readonly<Record<string, { phone: string; hours: string }>>
 }
 
 /** Reads what the page brought along; undefined where the page is not one of ours. */

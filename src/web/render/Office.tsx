@@ -1,14 +1,19 @@
+import { hoursLine } from '../../core/content/settings.ts'
 import type { OfficeInput } from '../../core/render.ts'
 import { DoorPage, doorTitle } from '../../office/door/DoorPage.tsx'
+import type { Start } from '../../office/shell/start.ts'
 import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'
 import { inScript } from './island.tsx'
 
 /** What the office's own script starts from: the association's name, and its desks by their keys. */
-const startOf = ({ settings: { name, desks }, demo }: OfficeInput) => ({
+const startOf = ({ settings: { name, desks }, demo }: OfficeInput): Start => ({
   name,
   demo,
   desks: Object.fromEntries(Object.entries(desks).map(([key, desk]) => [key, desk.name])),
+  reach: Object.fromEntries(
+    Object.entries(desks).map(([key, desk]) => [key, { phone: desk.phone, hours: hoursLine(desk) }]),
+  ),
 })
 
 /**

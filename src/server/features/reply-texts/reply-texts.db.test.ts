@@ -69,7 +69,7 @@ describe('a text to choose from', () => {
     const late = both.find(({ status }) => status === 409)
     expect(late?.body.code).toBe('changed')
     const kept = (await seenBy(service)).items.find(({ id }) => id === body.id)
-    expect(late?.body.message).toContain(kept?.changedBy ?? 'nobody')
+    expect(late?.body.title).toContain(kept?.changedBy ?? 'nobody')
     expect(kept?.version).toBe(2)
   })
 
