@@ -5,6 +5,7 @@ import { Button } from '../../web/ui/Button.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import type { RequestWhole } from '../requests/request-words.ts'
+import { Panel } from '../rich-text/Panel.tsx'
 import { PickList } from '../rich-text/PickList.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
@@ -29,7 +30,9 @@ function Fitting({ request: { kind, desk }, onPick }: FittingProps) {
     <PickList
       label="Zoek een tekst"
       options={nearestFirst(data.items, kind).map(({ id, title, text }) => ({
-        ...{ id, title, more: inOneLine(text) },
+        id,
+        title,
+        more: inOneLine(text),
       }))}
       none="Er is geen tekst met deze woorden."
       onPick={(picked) => {
@@ -67,14 +70,7 @@ export function ChooseText({ request, onChoose }: ChooseTextProps) {
     onChoose(text)
   }
   return (
-    <div
-      className="choose-text"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.preventDefault()
-        close()
-      }}
-    >
+    <div className="choose-text">
       <Button
         ref={button}
         variant="quiet"
@@ -87,7 +83,11 @@ export function ChooseText({ request, onChoose }: ChooseTextProps) {
       <p role="status" className="muted">
         {told}
       </p>
-      {isOpen && <Fitting request={request} onPick={pick} />}
+      {isOpen && (
+        <Panel label="Kies een tekst" onClose={close}>
+          <Fitting request={request} onPick={pick} />
+        </Panel>
+      )}
     </div>
   )
 }
