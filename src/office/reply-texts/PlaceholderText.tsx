@@ -1,4 +1,4 @@
-import { replyText } from '../../core/fields/staff/reply-text.ts'
+import { textToChoose } from '../../core/fields/staff/reply-text.ts'
 import { textOf } from '../../core/kernel/text-of.ts'
 import {
   exampleValues,
@@ -34,7 +34,7 @@ export function PlaceholderText({ path }: { path: string }) {
   }
   return (
     <div className="stack">
-      <BrickField path={path} brick={replyText} />
+      <BrickField path={path} brick={textToChoose} />
       <fieldset className="placeholder-chips" aria-label="Zet een invulwoord in de tekst">
         {replyPlaceholderNames.map((name) => (
           <button key={name} type="button" className="chip" onClick={() => insert(name)}>

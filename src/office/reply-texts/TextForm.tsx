@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { optional } from '../../core/fields/brick/brick.ts'
 import { group } from '../../core/fields/brick/group.ts'
-import { replyDesk, replyKinds, replyText, replyTitle } from '../../core/fields/staff/reply-text.ts'
+import { replyDesk, replyKinds, replyTitle, textToChoose } from '../../core/fields/staff/reply-text.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { Notice } from '../../web/ui/Notice.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
@@ -18,9 +18,9 @@ const ofAnyDesk = group({
   title: replyTitle,
   desk: optional(replyDesk),
   kinds: optional(replyKinds),
-  text: replyText,
+  text: textToChoose,
 })
-const ofOwnDesk = group({ title: replyTitle, desk: replyDesk, kinds: optional(replyKinds), text: replyText })
+const ofOwnDesk = group({ title: replyTitle, desk: replyDesk, kinds: optional(replyKinds), text: textToChoose })
 
 interface NewerProps {
   newer: ReplyText

@@ -5,9 +5,9 @@ import {
   replyDesk,
   replyId,
   replyKinds,
-  replyText,
   replyTitle,
   replyVersion,
+  textToChoose,
 } from '../../fields/staff/reply-text.ts'
 import { deskKey, openOrNot, requestKind } from '../../fields/staff/request-filter.ts'
 import { operation } from '../operation.ts'
@@ -98,7 +98,7 @@ export const saveReplyText = operation({
       title: replyTitle,
       desk: optional(replyDesk),
       kinds: optional(replyKinds),
-      text: replyText,
+      text: textToChoose,
     },
     {
       rules: [

@@ -61,7 +61,7 @@ export const replyKinds = brick(
 )
 
 /** The text itself, with placeholders (`core/requests/reply-placeholders.ts`). */
-export const replyText = multiLineText({
+export const textToChoose = multiLineText({
   label: 'Tekst',
   example: '{aanhef}\n\nDank je wel voor je bericht over {aanvraag}. Je hoort van ons op {belofte}.\n\nGroet,\n{mijn naam}',
   missing: 'Schrijf de tekst.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replyTexts } from '../../../../content/reply-texts.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
-import { replyText, replyTitle } from '../../../core/fields/staff/reply-text.ts'
+import { replyTitle, textToChoose } from '../../../core/fields/staff/reply-text.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { placeholdersIn } from '../../../core/requests/reply-placeholders.ts'
 import { deskOf } from '../../features.ts'
@@ -20,7 +20,7 @@ const read = () => fresh.db.selectFrom('reply_text').select(['title', 'removed_a
 test('each text of the site is one that a colleague could have saved', () => {
   for (const { title, kinds, text } of replyTexts) {
     expect(replyTitle.schema.safeParse(title).data, title).toBe(title)
-    expect(replyText.schema.safeParse(text).data, title).toBe(text)
+    expect(textToChoose.schema.safeParse(text).data, title).toBe(text)
     expect(placeholdersIn(text).unknown, title).toEqual([])
     expect(kinds.filter((kind) => !Object.hasOwn(deskOf, kind)), title).toEqual([])
   }
