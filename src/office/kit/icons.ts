@@ -61,6 +61,7 @@ export const officeIcons = {
   plate: 'M3 7.5h18v9H3Zm4 4.5h3m4 0h3',
   finder: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20 20M8 13v-2.5l2.5-2 2.5 2V13Z',
   filter: 'M4 7h16M7 12h10m-7 5h4',
+  help: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.8a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.7m0 2.8h.01',
 } as const
 
 export type OfficeIconName = keyof typeof officeIcons

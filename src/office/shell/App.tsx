@@ -112,8 +112,8 @@ function Opened({ start, me, onMe }: OpenedProps) {
         <Palette entries={listed} />
         <ScreenKeys screens={open} />
         {open.map(({ path, Everywhere }) => Everywhere && <Everywhere key={path} />)}
+        <KeysHelp />
       </Router>
-      <KeysHelp />
       <StillThere usedAt={readUse} onStay={() => void gate.call(readMe, {}).catch(() => undefined)} />
       {asked === 'login' && <LogInAgain emailAddress={me.emailAddress} onDone={() => void loggedIn()} />}
       {asked === 'step-up' && <StepUp onDone={() => void goOn()} onCancel={cancel} />}

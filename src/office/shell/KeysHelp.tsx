@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../web/ui/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { isTyping, keepLetters, lettersCount } from '../kit/use-keys.ts'
@@ -71,6 +72,9 @@ export function KeysHelp() {
         <Button variant="quiet" onClick={turn}>
           {letters ? 'Zet losse letters uit' : 'Zet losse letters aan'}
         </Button>
+        <Link className="btn btn-quiet" href="/hulp" onClick={() => setOpen(false)}>
+          Hoe doe ik iets?
+        </Link>
       </div>
     </Dialog>
   )
