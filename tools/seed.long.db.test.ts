@@ -96,6 +96,8 @@ const empty: Readonly<Record<string, string>> = {
   content_preview_link: noTexts,
   content_revision: noTexts,
   content_history: noTexts,
+  reply_text: noTexts,
+  reply_text_version: noTexts,
   staff_search_due: 'Requests without keys: each has them once it is written.',
   captcha_used: 'Signatures of minutes, which say nothing of anybody and are made by solving a puzzle.',
   rate_limit: 'Without a log: it is empty after each crash, and full again within a minute.',

@@ -27,7 +27,7 @@ export const replyPlaceholderNames = Object.keys(replyPlaceholders) as readonly 
 /** An example of each, for who writes a text and has no request before them. */
 export const exampleValues: ReplyValues = Object.fromEntries(
   Object.entries(replyPlaceholders).map(([name, { example }]) => [name, example]),
-)
+) as ReplyValues
 
 /** A word or a few between braces. Other braces, such as those around a number, are braces. */
 const braced = /\{([\p{L} ]{1,40})\}/gu

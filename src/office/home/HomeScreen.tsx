@@ -40,7 +40,8 @@ export default function HomeScreen() {
         {trail.error && <Failure fault={trail.error} onAgain={() => void trail.refetch()} />}
       </section>
       <p className="muted no-print">
-        <kbd>Ctrl K</kbd> ga naar een scherm, <kbd>?</kbd> alle toetsen, <Link href="/hulp">hulp per taak</Link>
+        <kbd>Ctrl K</kbd> ga naar een scherm, <kbd>?</kbd> alle toetsen,{' '}
+        <Link href="/hulp">hulp per taak</Link>
       </p>
     </Screen>
   )

@@ -69,7 +69,11 @@ export function ReplyPreview({ text }: { text: string }) {
       <p className="muted">Ingevuld met een voorbeeld.</p>
       {unknown !== undefined && <p className="reply-unknown">{unknown}</p>}
       <p className="reply-preview" dir="auto">
-        {text === '' ? <span className="muted">Nog niets geschreven.</span> : fillReply(text, exampleValues).text}
+        {text === '' ? (
+          <span className="muted">Nog niets geschreven.</span>
+        ) : (
+          fillReply(text, exampleValues).text
+        )}
       </p>
     </div>
   )

@@ -127,7 +127,9 @@ export default function ReplyTextsScreen() {
             onOpen={({ id }) => go({ tekst: id })}
             empty={
               <p>
-                {typed === '' ? 'Hier staan geen teksten.' : 'Met deze woorden vonden we geen naam en geen tekst.'}
+                {typed === ''
+                  ? 'Hier staan geen teksten.'
+                  : 'Met deze woorden vonden we geen naam en geen tekst.'}
               </p>
             }
           />

@@ -20,7 +20,12 @@ const ofAnyDesk = group({
   kinds: optional(replyKinds),
   text: textToChoose,
 })
-const ofOwnDesk = group({ title: replyTitle, desk: replyDesk, kinds: optional(replyKinds), text: textToChoose })
+const ofOwnDesk = group({
+  title: replyTitle,
+  desk: replyDesk,
+  kinds: optional(replyKinds),
+  text: textToChoose,
+})
 
 interface NewerProps {
   newer: ReplyText

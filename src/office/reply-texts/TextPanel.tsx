@@ -58,7 +58,12 @@ export function TextPanel({ text, isRemoved, choices, onSaved, onClose }: TextPa
           beside={
             <>
               {text && !isRemoved && (
-                <Button variant="quiet" busy={isBusy} busyText="Even weghalen" onClick={() => void takeAway()}>
+                <Button
+                  variant="quiet"
+                  busy={isBusy}
+                  busyText="Even weghalen"
+                  onClick={() => void takeAway()}
+                >
                   Haal weg
                 </Button>
               )}

@@ -11,7 +11,7 @@ import { useOffice } from '../shell/office-context.ts'
 import { useReread } from '../shell/use-call.ts'
 import type { ReplyText } from './fitting-texts.ts'
 
-export type TextToSave = InputOf<typeof saveReplyText>['body']
+type TextToSave = InputOf<typeof saveReplyText>['body']
 
 /** A text as it is sent to be saved again, as it was. */
 const asItWas = ({ id, title, desk, kinds, text }: ReplyText, version: number): TextToSave => ({

@@ -10,7 +10,7 @@ const noVersion = 'Open de tekst opnieuw: we weten niet welke versie je zag.'
 const noKind = 'Deze soort kennen we niet.'
 
 /** Most characters of a text to choose from, as its column allows. */
-export const mostOfReply = 4000
+const mostOfReply = 4000
 /** Most kinds of requests for which one text is meant. */
 const mostKinds = 30
 

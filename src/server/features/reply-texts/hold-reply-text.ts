@@ -7,7 +7,7 @@ import type { Tx } from '../../database/pool.ts'
 export const textUnknown = () => new Fault(404, 'text-unknown', 'Deze tekst is er niet.')
 
 /** A text to choose from, locked until the end of the transaction. */
-export interface HeldText {
+interface HeldText {
   id: string
   desk: string | null
   version: number
