@@ -1,6 +1,42 @@
+import { optional } from '../fields/brick/brick.ts'
 import { group } from '../fields/brick/group.ts'
-import { exportReason } from '../fields/staff/export-reason.ts'
-import { exportedKind } from '../fields/staff/exported-kind.ts'
+import {
+  exportedDesk,
+  exportedFlag,
+  exportedFrom,
+  exportedKind,
+  exportedOpen,
+  exportedOwner,
+  exportedState,
+  exportedUntil,
+  exportFormat,
+  exportReason,
+} from '../fields/staff/request-export.ts'
 
-/** Which requests somebody takes along in a file, and why. */
-export const requestExport = group({ kind: exportedKind, reason: exportReason })
+/** Which requests somebody takes along, as the list of requests narrows them; what is left out narrows nothing. */
+export const exportFilters = {
+  kind: optional(exportedKind),
+  state: optional(exportedState),
+  desk: optional(exportedDesk),
+  owner: optional(exportedOwner),
+  open: optional(exportedOpen),
+  flag: optional(exportedFlag),
+  /** Days as YYYY-MM-DD, both counted. */
+  from: optional(exportedFrom),
+  until: optional(exportedUntil),
+}
+
+/** Which requests somebody takes along, in what kind of file, and why. */
+export const requestExport = group(
+  { ...exportFilters, format: exportFormat, reason: exportReason },
+  {
+    rules: [
+      {
+        field: 'until',
+        reads: ['from', 'until'],
+        message: 'De laatste dag ligt voor de eerste.',
+        ok: ({ from, until }) => from === undefined || until === undefined || from <= until,
+      },
+    ],
+  },
+)

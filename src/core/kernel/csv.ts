@@ -11,7 +11,7 @@ const cellOf = (value: string): string => {
 }
 
 /** Starts a file so that a spreadsheet reads it as UTF-8. */
-const byteOrderMark = '\uFEFF'
+export const byteOrderMark = '\uFEFF'
 
 /** One line of a file for spreadsheets. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(';')}\r\n`

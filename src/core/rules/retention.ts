@@ -86,6 +86,11 @@ export const retention = {
     termInWords: '2 dagen',
     duration: { days: 2 },
   },
+  exports: {
+    dataInWords: 'Een bestand met aanvragen dat een medewerker voor zijn werk maakte',
+    termInWords: '24 uur',
+    duration: { hours: 24 },
+  },
   callers: {
     dataInWords: 'Een code van het internetadres waarvandaan je iets verstuurt, om misbruik terug te draaien',
     termInWords: '7 dagen',

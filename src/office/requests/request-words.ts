@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import type { listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { RequestState } from '../../core/mijn/pages.ts'
 import { flagWords } from '../../core/requests/flag-words.ts'
+import { doneInOffice, isDoneInOffice, officeStateWords } from '../../core/requests/state-words.ts'
 import type { FilterChoice } from '../kit/FilterChip.tsx'
 import type { OfficeIconName } from '../kit/icons.ts'
 import type { SignTone } from '../kit/Sign.tsx'
@@ -18,15 +19,15 @@ export interface ToldState {
 }
 
 const states: Readonly<Record<RequestState, ToldState>> = {
-  received: { icon: 'dot', words: 'Nieuw' },
-  'passed-on': { icon: 'onward', words: 'Bij partner' },
-  confirmed: { icon: 'check', words: 'Bevestigd', tone: 'good' },
-  failed: { icon: 'warning', words: 'Vastgelopen', tone: 'late' },
-  refused: { icon: 'cross', words: 'Afgewezen' },
-  withdrawn: { icon: 'back', words: 'Ingetrokken' },
+  received: { icon: 'dot', words: officeStateWords.received },
+  'passed-on': { icon: 'onward', words: officeStateWords['passed-on'] },
+  confirmed: { icon: 'check', words: officeStateWords.confirmed, tone: 'good' },
+  failed: { icon: 'warning', words: officeStateWords.failed, tone: 'late' },
+  refused: { icon: 'cross', words: officeStateWords.refused },
+  withdrawn: { icon: 'back', words: officeStateWords.withdrawn },
 }
 
-const done: ToldState = { icon: 'check', words: 'Klaar', tone: 'good' }
+const done: ToldState = { icon: 'check', words: doneInOffice, tone: 'good' }
 
 /** Whose turn it is, which counts before how far the request is. */
 const turns: Readonly<Record<NonNullable<ListedRequest['conversation']>, ToldState>> = {
@@ -41,7 +42,7 @@ export const toldState = ({
   conversation,
 }: Pick<ListedRequest, 'state' | 'open'> & Partial<Pick<ListedRequest, 'conversation'>>): ToldState => {
   if (conversation) return turns[conversation]
-  return !open && (state === 'received' || state === 'failed') ? done : states[state]
+  return isDoneInOffice({ state, open }) ? done : states[state]
 }
 
 export const stateChoices: readonly FilterChoice[] = Object.entries(states).map(([value, { words }]) => ({

@@ -255,6 +255,21 @@ export interface Estimate {
   purchase_id: string;
 }
 
+export interface ExportJob {
+  bytes: number | null;
+  ends_at: Instant;
+  file: string | null;
+  filters: JsonColumn;
+  format: string;
+  id: Generated<string>;
+  made_at: Instant;
+  problem: string | null;
+  reason: string;
+  rows: number | null;
+  staff_id: string;
+  state: string;
+}
+
 export interface File {
   bytes: number;
   caller: Buffer | null;
@@ -950,6 +965,7 @@ export interface DB {
   desk_notice: DeskNotice;
   draft_code: DraftCode;
   estimate: Estimate;
+  export_job: ExportJob;
   file: File;
   funnel_event: FunnelEvent;
   gift_card: GiftCard;

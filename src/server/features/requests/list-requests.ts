@@ -1,8 +1,8 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { listRequests as call } from '../../../core/contract/requests/requests-calls.ts'
 import { mostListed } from '../../../core/fields/staff/request-filter.ts'
-import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { narrowedBy } from '../../services/requests/filter-words.ts'
 import { listRequests as verb } from '../../services/requests/list.ts'
 import { readPlace } from '../../services/requests/list-place.ts'
 import type { WorkFilter } from '../../services/requests/work-page.ts'
@@ -10,31 +10,17 @@ import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 
 type Query = RequestOf<typeof call>['query']
 
-/** The instant at which a day (YYYY-MM-DD) begins in Amsterdam. */
-const startOf = (day: { toString(): string }): string => wallToZulu(`${day}T00:00:00`)
-
 /** Of two places that are sent at once the one further on counts. */
 const placesIn = ({ after, before }: Query): Pick<WorkFilter, 'after' | 'ahead'> => {
   const further = readPlace('after', after)
   return { after: further, ahead: further ? undefined : readPlace('before', before) }
 }
 
-const ownerIn = async (
-  ctx: RequestContext,
-  owner: string | undefined,
-): Promise<string | null | undefined> => {
-  if (owner === 'geen') return null
-  return owner === 'mij' ? (await memberOfStaff(ctx)).id : owner
-}
-
 const filterIn = async (ctx: RequestContext, query: Query): Promise<WorkFilter> => {
-  const { kind, state, desk, flag, from, until, open, order, limit = mostListed } = query
+  const { order, limit = mostListed } = query
   return {
-    ...{ kind, state, desk, flag, limit },
-    owner: await ownerIn(ctx, query.owner),
-    from: from && startOf(from),
-    until: until && startOf(dayOf(until).add({ days: 1 })),
-    open: open && open === 'ja',
+    ...narrowedBy(query, (await memberOfStaff(ctx)).id),
+    limit,
     order: order === 'belofte' ? 'promise' : 'newest',
     ...placesIn(query),
   }

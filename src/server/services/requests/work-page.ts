@@ -151,12 +151,19 @@ export const rowsOf = (page: RawBuilder<unknown>, known: RawBuilder<boolean>): R
   LEFT JOIN person ON person.id = submission.person_id AND submission.attached_at IS NULL
   LEFT JOIN staff_account AS owner ON owner.id = work.owner`
 
+/** SQL for the `id` and the `at` of one page and one more of what somebody sees, in the order in which they are read. */
+export const workKeys = (
+  filter: WorkFilter,
+  { ways }: Pick<ListSight, 'ways'>,
+): RawBuilder<Pick<WorkRow, 'id' | 'at'>> =>
+  sql<Pick<WorkRow, 'id' | 'at'>>`${ways === undefined ? keysOf(filter) : keysOfWays(filter, ways)}`
+
 /**
  * The statement of one page and one more row, in the order in which they are read: backwards where it goes back. An index gives
  * the ids in that order, however many requests there are; what a row shows is read for these ids alone.
  */
 export const workPage = (filter: WorkFilter, { known, ways }: ListSight): RawBuilder<WorkRow> => {
   const direction = directionOf(filter)
-  const page = ways === undefined ? keysOf(filter) : keysOfWays(filter, ways)
+  const page = workKeys(filter, { ways })
   return sql<WorkRow>`${rowsOf(page, known)} ORDER BY page.at ${direction}, page.id ${direction}`
 }

@@ -1,0 +1,36 @@
+import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import type { RequestState } from '../../../core/mijn/pages.ts'
+import type { WorkFilter } from './work-page.ts'
+
+/** What narrows a list of requests, in the words in which callers send it and in which it is stored. */
+export interface FilterWords {
+  kind?: string | undefined
+  state?: RequestState | undefined
+  desk?: string | undefined
+  flag?: string | undefined
+  /** `mij`, `geen` for what is of nobody, or the id of a colleague. */
+  owner?: string | undefined
+  /** Days as YYYY-MM-DD, both counted. */
+  from?: string | undefined
+  until?: string | undefined
+  open?: 'ja' | 'nee' | undefined
+}
+
+/** The instant at which a day (YYYY-MM-DD) begins in Amsterdam. */
+const startOf = (day: { toString(): string }): string => wallToZulu(`${day}T00:00:00`)
+
+/** Who `mij` is. */
+export const ownerIn = (owner: string | undefined, ownId: string): string | undefined =>
+  owner === 'mij' ? ownId : owner
+
+/** What a list is narrowed to by these words, of which `mij` stands for the colleague of `ownId`. */
+export const narrowedBy = (
+  { kind, state, desk, flag, owner, from, until, open }: FilterWords,
+  ownId: string,
+): Omit<WorkFilter, 'order' | 'after' | 'ahead' | 'limit'> => ({
+  ...{ kind, state, desk, flag },
+  owner: owner === 'geen' ? null : ownerIn(owner, ownId),
+  from: from && startOf(from),
+  until: until && startOf(dayOf(until).add({ days: 1 })),
+  open: open && open === 'ja',
+})
