@@ -1,17 +1,15 @@
-// `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: shows what people asked for, for staff.
+// `npm run requests list | show <reference> | done <reference> "<note>"`: shows what people asked for, for staff.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatInstant } from '../src/core/kernel/clock.ts'
-import { csvOf } from '../src/core/kernel/csv.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { stateWords } from '../src/core/mijn/mijn-words.ts'
 import type { RequestState } from '../src/core/mijn/pages.ts'
 import { dueInWords } from '../src/core/mijn/promise-words.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
-import { exportRequests } from '../src/server/services/requests/export.ts'
 import { handleRequest } from '../src/server/services/requests/handle.ts'
 import { type ListedRequest, listRequests } from '../src/server/services/requests/list.ts'
 import { type AskedFile, readRequestFile } from '../src/server/services/requests/read-file.ts'
@@ -19,8 +17,8 @@ import { type RequestDetails, showRequest } from '../src/server/services/request
 import { type Command, runHere } from './command.ts'
 import { type Acting, staffCommand } from './command-context.ts'
 
-const usage = `Kies: npm run requests list, show <referentie>, done <referentie> "<wat je gedaan hebt>" of csv <soort>
-Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>, --reason <reden>. Bij csv: --reason <reden>.
+const usage = `Kies: npm run requests list, show <referentie> of done <referentie> "<wat je gedaan hebt>"
+Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>, --reason <reden>.
 Namens wie: --as <e-mailadres>.
 Statussen: ${Object.keys(stateWords).join(', ')}`
 
@@ -79,13 +77,9 @@ const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<vo
     const { again } = await perform(ctx, handleRequest, { reference: reference.toUpperCase(), note })
     say(again ? 'Deze aanvraag was al afgehandeld of doorgegeven. De notitie is toegevoegd.' : 'Afgehandeld.')
   },
-  csv: async ({ ctx, write, reason }, { words: [kind = ''] }) => {
-    const rows = await perform(ctx, exportRequests, { kind, reason })
-    for await (const line of csvOf(rows)) await write(line)
-  },
 }
 /** Number of words that must follow each verb. */
-const takes: Readonly<Record<string, number>> = { list: 0, show: 1, done: 2, csv: 1 }
+const takes: Readonly<Record<string, number>> = { list: 0, show: 1, done: 2 }
 
 export const requests: Command = staffCommand('requests', ({ args }) => {
   const asked = read(args)

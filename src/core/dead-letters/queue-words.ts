@@ -11,6 +11,7 @@ export const queueWords: Readonly<Record<string, string>> = {
   'desks.notice': 'Loketten mailen wat er binnenkwam',
   'requests.index-keys': 'Aanvragen vindbaar maken',
   'bulk-acts.run': 'Iets doen met meer aanvragen tegelijk',
+  'request-export.make': 'Bestand met aanvragen maken',
   // appointments
   'calendar.sync': 'Afspraak in de agenda van een kantoor zetten',
   'visits.sync': 'Afspraak doorgeven aan wie aan huis komt',

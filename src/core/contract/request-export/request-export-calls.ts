@@ -1,9 +1,26 @@
 import { call } from '../call.ts'
 import type * as operations from './request-export-operations.ts'
 
-/** The kinds of requests that there are, each of which can be taken along in a file (`core/staff/office-files.ts`). */
-export const readRequestKinds = call<typeof operations.readRequestKinds>({
-  name: 'request-export.kinds',
+/** The files with requests that somebody asked for. */
+export const listExports = call<typeof operations.listExports>({
+  name: 'request-export.list',
   method: 'GET',
-  path: '/beheer/api/requests/export/kinds',
+  path: '/beheer/api/request-exports',
 })
+
+/** Asks for a file with requests, which a job makes. */
+export const askExport = call<typeof operations.askExport>({
+  name: 'request-export.ask',
+  method: 'POST',
+  path: '/beheer/api/request-exports',
+})
+
+/** Takes a file away, made or not. */
+export const removeExport = call<typeof operations.removeExport>({
+  name: 'request-export.remove',
+  method: 'POST',
+  path: '/beheer/api/request-exports/{id}/remove',
+})
+
+/** The address of the file itself, which the office gives as an attachment. It is no call: its answer is the file. */
+export const exportFilePath = (id: string): string => `/beheer/api/request-exports/${id}/file`

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Group, Parsed, Parts } from '../../../core/fields/brick/group.ts'
 import { ledgerDays } from '../../../core/groups/ledger-days.ts'
-import { requestExport } from '../../../core/groups/request-export.ts'
-import { today } from '../../../core/kernel/clock.ts'
 import { csvOf } from '../../../core/kernel/csv.ts'
 import { officeFiles } from '../../../core/staff/office-files.ts'
 import { perform } from '../../feature.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { readLedger } from '../../services/payments/ledger.ts'
 import { ledgerRows, spanOfDays } from '../../services/payments/ledger-rows.ts'
-import { exportRequests } from '../../services/requests/export.ts'
 import { officePrefix } from '../api.ts'
 import type { Binding } from '../bind.ts'
 import { parseQuery } from '../input.ts'
@@ -50,10 +47,6 @@ export const sendFiles = (app: FastifyInstance, binding: Binding): void => {
       },
     })
 
-  serve(officeFiles.requests, requestExport, async (ctx, { kind, reason }) => ({
-    rows: await perform(ctx, exportRequests, { kind, reason }),
-    filename: `${kind.replace('.', '-')}-${today(ctx.clock)}.csv`,
-  }))
   serve(officeFiles.ledger, ledgerDays, async (ctx, days) => ({
     rows: ledgerRows(await perform(ctx, readLedger, spanOfDays(days))),
     filename: `betalingen-${days.from}-${days.until}.csv`,

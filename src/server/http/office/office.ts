@@ -13,6 +13,7 @@ import { pathOf } from '../path.ts'
 import { describeOffice } from './describe-office.ts'
 import { routeDoor, type SendOfficePage } from './door.ts'
 import { drawnPreview } from './drawn-preview.ts'
+import { exportFile } from './export-file.ts'
 import { sendFiles } from './files.ts'
 import { newsOfRequests } from './news.ts'
 import { makeOfficeContext } from './office-context.ts'
@@ -39,6 +40,7 @@ export const officeApi = async (
   await serveCalls(app, officeCalls, { ...binding, prefix: officePrefix, makeContext: makeOfficeContext })
   requestFile(app, binding)
   sendFiles(app, binding)
+  exportFile(app, binding)
   drawnPreview(app, binding)
   if (news) newsOfRequests(app, binding, news)
   // an address that no call has is answered as a call, not by the frame of the screens

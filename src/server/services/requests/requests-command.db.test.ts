@@ -9,11 +9,9 @@ import { addPerson } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import { requests } from '../../../../tools/requests.ts'
-import { csvOf } from '../../../core/kernel/csv.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { filesFolder } from '../../adapters/files-folder/files-folder-adapter.ts'
 import { perform } from '../../feature.ts'
-import { exportRequests } from './export.ts'
 import { handleRequest } from './handle.ts'
 import { listRequests } from './list.ts'
 import { showRequest } from './show.ts'
@@ -177,50 +175,6 @@ test('its files are written where one asks, each under a name of its own', async
   const long = `${later}-3-${'漢'.repeat(66)}.jpg`
   expect(written).toEqual([`${later}-1-foto.jpg`, `${later}-2-foto.jpg`, long])
   expect(readFileSync(join(folder, written[0] ?? ''), 'utf8')).toBe('jpg')
-})
-
-test('every request of a kind is a row, and no cell is a formula', async () => {
-  const { db } = server.database
-  const row = await db
-    .selectFrom('submission')
-    .select(['id', 'summary'])
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  const summary = row.summary as { office: { label: string; value: string }[] }
-  const [first] = summary.office
-  if (!first) throw new Error('no answers')
-  first.value = '=HYPERLINK("x");y'
-  await db
-    .updateTable('submission')
-    .set({ summary: JSON.stringify(summary) })
-    .where('id', '=', row.id)
-    .execute()
-  const of = { kind: 'handyman.book', reason: 'controle' } as const
-  const lines: string[] = []
-  for await (const line of csvOf(await perform(staff(), exportRequests, of))) lines.push(line)
-  const csv = lines.join('')
-  const [head = '', ...rows] = csv.trim().split('\r\n')
-  expect(head).toMatch(/^Referentie;Ontvangen;Status;Afgehandeld;/)
-  expect(head).toContain(`;${first.label};`)
-  expect(rows).toHaveLength(2)
-  expect(csv).toContain(`"'=HYPERLINK(""x"");y"`)
-  expect(rows[0]).toMatch(new RegExp(`^${reference};\\d{4}-\\d\\d-\\d\\d;received;ja;`))
-  for (const one of [reference, later])
-    expect(await trail()).toContain(`requests.export ${one} handyman.book controle`)
-  const refused = (over: object) => perform(staff(), exportRequests, { ...of, ...over })
-  await expect(refused({ kind: 'niets' })).rejects.toMatchObject({
-    status: 400,
-    errors: { kind: [expect.any(String)] },
-  })
-  await expect(refused({ reason: undefined })).rejects.toMatchObject({ status: 403, code: 'reason-needed' })
-})
-
-test('an export wants a fresh second factor, which no command has, and writes nothing then', async () => {
-  await expect(tool('csv', 'handyman.book')).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: 'Dit vraagt je tweede factor: doe het in het kantoor, op http://localhost:3000/beheer.\n',
-  })
 })
 
 test('each role lists its own requests, and opens others with a reason that stands in the trail', async () => {
