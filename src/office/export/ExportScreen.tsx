@@ -1,41 +1,63 @@
-import { readRequestKinds } from '../../core/contract/request-export/request-export-calls.ts'
-import { requestExport } from '../../core/groups/request-export.ts'
-import { officeFiles } from '../../core/staff/office-files.ts'
-import { BrickForm } from '../kit/BrickForm.tsx'
+import { useEffect } from 'react'
+import { listExports } from '../../core/contract/request-export/request-export-calls.ts'
+import { requestChoices } from '../../core/contract/requests/requests-calls.ts'
 import { Failure } from '../kit/Failure.tsx'
 import { Screen } from '../kit/Screen.tsx'
-import { useToast } from '../kit/Toasts.tsx'
-import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
+import { AskExport } from './AskExport.tsx'
+import { ExportList } from './ExportList.tsx'
+import { isComing } from './export-words.ts'
 
-/** Takes every request of one kind along in a file for a spreadsheet. */
+/** Milliseconds between two looks at how a file stands that is being made. */
+const lookEvery = 2000
+
+/** The files of now, which are looked at again while one of them is still to come. */
+const useExports = () => {
+  const read = useCall(listExports, {})
+  const isWaiting = read.data?.items.some(isComing) ?? false
+  const { refetch } = read
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void refetch(), lookEvery)
+    return () => clearInterval(timer)
+  }, [isWaiting, refetch])
+  return read
+}
+
+/** What is read aloud of how the file stands that was asked for last. */
+const saidOf = (state: string | undefined): string => {
+  if (state === 'ready') return 'Het bestand is klaar.'
+  return state === 'failed' ? 'Het maken van het bestand is mislukt.' : ''
+}
+
+/** Takes requests along in a file: which ones, why, and the files that were made. */
 export default function ExportScreen() {
-  const { save } = useOffice()
-  const tell = useToast()
-  const kinds = useCall(readRequestKinds, {})
+  const choices = useCall(requestChoices, {})
+  const exports = useExports()
+  const error = choices.error ?? exports.error
+  const again = () => {
+    void choices.refetch()
+    void exports.refetch()
+  }
   return (
     <Screen title="Uitvoer">
       <div className="stack">
         <p>
-          Je krijgt een bestand met alle aanvragen van één soort, en met alles wat mensen daarin invulden.
-          Bewaar het niet langer dan nodig.
+          Een bestand staat 24 uur klaar, alleen voor jou. Bewaar het niet langer dan nodig: er staat in wat
+          mensen ons vertelden.
         </p>
-        {kinds.error && <Failure fault={kinds.error} onAgain={() => void kinds.refetch()} />}
-        {kinds.data ? (
-          <BrickForm
-            group={requestExport}
-            choices={{ kind: kinds.data.items.map(({ kind, title }) => ({ value: kind, label: title })) }}
-            button="Download het bestand"
-            busyText="Bestand maken"
-            send={async ({ kind, reason }) => {
-              const asked = new URLSearchParams({ kind: String(kind), reason: String(reason) })
-              await save(`${officeFiles.requests}?${asked}`)
-              tell('Het bestand staat bij je downloads.')
-            }}
-          />
-        ) : (
-          !kinds.error && <p className="muted">Een moment…</p>
+        {error && <Failure fault={error} onAgain={again} />}
+        {choices.data && <AskExport choices={choices.data} />}
+        {choices.data && exports.data && (
+          <section className="stack" aria-labelledby="exports-title">
+            <h2 id="exports-title">Je bestanden</h2>
+            <p role="status" className="unseen">
+              {saidOf(exports.data.items[0]?.state)}
+            </p>
+            <ExportList rows={exports.data.items} choices={choices.data} />
+          </section>
         )}
+        {!error && !(choices.data && exports.data) && <p className="muted">Een moment…</p>}
       </div>
     </Screen>
   )

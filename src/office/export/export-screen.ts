@@ -3,9 +3,9 @@ import type { OfficeScreen } from '../shell/screen.ts'
 export const screen: OfficeScreen = {
   path: '/uitvoer',
   label: 'Uitvoer',
-  about: 'Alle aanvragen van één soort in een bestand',
+  about: 'Aanvragen in een bestand voor een spreadsheet',
   icon: 'page',
   order: 60,
-  needs: 'request-export.kinds',
+  needs: 'request-export.list',
   load: () => import('./ExportScreen.tsx'),
 }

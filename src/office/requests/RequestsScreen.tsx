@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { takeNext } from '../../core/contract/pile/pile-calls.ts'
+import { askExport } from '../../core/contract/request-export/request-export-calls.ts'
 import { listRequests, readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Failure } from '../kit/Failure.tsx'
@@ -19,6 +20,7 @@ import { BulkResult } from './bulk/BulkResult.tsx'
 import { ChooseLine } from './bulk/ChooseLine.tsx'
 import { hasAll } from './bulk/choice.ts'
 import { type Many, useMany } from './bulk/use-many.ts'
+import { exportSearchOf } from './export-address.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { GoneFilters } from './GoneFilters.tsx'
 import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
@@ -151,6 +153,14 @@ export default function RequestsScreen() {
           {!isMany && (
             <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
               {(list || saved) && <SaveView address={address} saved={saved} />}
+              {list && may(askExport.name) && (
+                <Link
+                  className="btn btn-quiet view-act"
+                  href={`/uitvoer?${exportSearchOf(address, todayIso(systemClock))}`}
+                >
+                  Exporteer…
+                </Link>
+              )}
             </FilterBar>
           )}
           {!isMany && <GoneFilters address={address} />}

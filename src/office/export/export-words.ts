@@ -1,0 +1,68 @@
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import type { listExports } from '../../core/contract/request-export/request-export-calls.ts'
+import type { requestChoices } from '../../core/contract/requests/requests-calls.ts'
+import { mostExported } from '../../core/fields/staff/request-export.ts'
+import { formatDay } from '../../core/kernel/day.ts'
+import { stateChoices, type ToldState, toldFlag } from '../requests/request-words.ts'
+
+export type Exported = AnswerOf<typeof listExports>['items'][number]
+export type Choices = AnswerOf<typeof requestChoices>
+
+export const formatWords: Readonly<Record<Exported['format'], string>> = { csv: 'CSV', xlsx: 'Excel' }
+
+const states: Readonly<Record<Exported['state'], ToldState>> = {
+  waiting: { icon: 'clock', words: 'Wacht op zijn beurt' },
+  running: { icon: 'clock', words: 'Wordt gemaakt' },
+  ready: { icon: 'check', words: 'Klaar', tone: 'good' },
+  failed: { icon: 'warning', words: 'Mislukt', tone: 'late' },
+  gone: { icon: 'cross', words: 'Verlopen' },
+}
+
+/** How a file stands. */
+export const toldExport = ({ state }: Pick<Exported, 'state'>): ToldState => states[state]
+
+/** Whether a file is still to come. */
+export const isComing = ({ state }: Pick<Exported, 'state'>): boolean =>
+  state === 'waiting' || state === 'running'
+
+/** Why a file was not made, and what one can do, in a sentence; undefined for one that was. */
+export const whyFailed = ({ state, problem, format }: Exported): string | undefined => {
+  if (state !== 'failed') return undefined
+  const orCsv = format === 'xlsx' ? ', of kies CSV' : ''
+  switch (problem) {
+    case 'too-many':
+      return `Het zijn er meer dan ${mostExported[format].toLocaleString('nl')}. Kies een kortere periode${orCsv}.`
+    case 'too-large':
+      return `Samen is het te groot voor één bestand. Kies een kortere periode${orCsv}.`
+    case 'not-allowed':
+      return 'Bestanden met aanvragen horen niet meer bij je rol.'
+    default:
+      return 'Het maken lukte niet. Vraag het nog eens.'
+  }
+}
+
+const ownerIn = (owner: string, ownId: string, { colleagues }: Choices): string => {
+  if (owner === 'geen') return 'van niemand'
+  if (owner === ownId) return 'van jou'
+  return `van ${colleagues.find(({ id }) => id === owner)?.name ?? 'een collega die geen aanvragen meer doet'}`
+}
+
+/** Which requests are in a file, in words: `Klus boeken, loket Juridisch, alleen open`. */
+export const exportInWords = (
+  { filters }: Pick<Exported, 'filters'>,
+  choices: Choices,
+  ownId: string,
+): string => {
+  const { kind, state, desk, owner, open, flag, from, until } = filters
+  const words = [
+    kind === undefined ? 'Alle soorten' : (choices.kinds.find((one) => one.kind === kind)?.words ?? kind),
+    state && `stand ${stateChoices.find(({ value }) => value === state)?.label ?? state}`,
+    desk && `loket ${choices.desks.find((one) => one.desk === desk)?.name ?? desk}`,
+    owner && ownerIn(owner, ownId, choices),
+    open && (open === 'ja' ? 'alleen open' : 'alleen klaar'),
+    flag && `let op: ${toldFlag(flag)}`,
+    from && `vanaf ${formatDay(from, 'plain')}`,
+    until && `tot en met ${formatDay(until, 'plain')}`,
+  ]
+  return words.filter(Boolean).join(', ')
+}
