@@ -36,6 +36,8 @@ test('one that was not made says what to do', () => {
     'Het zijn er meer dan 20.000. Kies een kortere periode, of kies CSV.',
   )
   expect(whyFailed({ ...one, format: 'csv', problem: 'too-large' })).toMatch(/te groot .* kortere periode\.$/)
-  expect(whyFailed({ ...one, format: 'csv', problem: 'fault' })).toBe('Het maken lukte niet. Vraag het nog eens.')
+  expect(whyFailed({ ...one, format: 'csv', problem: 'fault' })).toBe(
+    'Het maken lukte niet. Vraag het nog eens.',
+  )
   expect(whyFailed({ ...one, format: 'csv', problem: null, state: 'ready' })).toBeUndefined()
 })

@@ -25,13 +25,15 @@ export const toldExport = ({ state }: Pick<Exported, 'state'>): ToldState => sta
 export const isComing = ({ state }: Pick<Exported, 'state'>): boolean =>
   state === 'waiting' || state === 'running'
 
+const inWords = (count: number): string => count.toLocaleString('nl')
+
 /** Why a file was not made, and what one can do, in a sentence; undefined for one that was. */
 export const whyFailed = ({ state, problem, format }: Exported): string | undefined => {
   if (state !== 'failed') return undefined
   const orCsv = format === 'xlsx' ? ', of kies CSV' : ''
   switch (problem) {
     case 'too-many':
-      return `Het zijn er meer dan ${mostExported[format].toLocaleString('nl')}. Kies een kortere periode${orCsv}.`
+      return `Het zijn er meer dan ${inWords(mostExported[format])}. Kies een kortere periode${orCsv}.`
     case 'too-large':
       return `Samen is het te groot voor één bestand. Kies een kortere periode${orCsv}.`
     case 'not-allowed':
@@ -44,7 +46,8 @@ export const whyFailed = ({ state, problem, format }: Exported): string | undefi
 const ownerIn = (owner: string, ownId: string, { colleagues }: Choices): string => {
   if (owner === 'geen') return 'van niemand'
   if (owner === ownId) return 'van jou'
-  return `van ${colleagues.find(({ id }) => id === owner)?.name ?? 'een collega die geen aanvragen meer doet'}`
+  const found = colleagues.find(({ id }) => id === owner)
+  return found ? `van ${found.name}` : 'van een collega die geen aanvragen meer doet'
 }
 
 /** Which requests are in a file, in words: `Klus boeken, loket Juridisch, alleen open`. */

@@ -25,7 +25,8 @@ const mustExist = async (ctx: RequestContext, { kind, desk }: FilterWords): Prom
     desk: desk === undefined || Object.hasOwn((await ctx.settings()).desks, desk),
   }
   const wrong = Object.entries(isThere).filter(([, there]) => !there)
-  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong.map(([field]) => [field, [noSuchChoice]])))
+  if (wrong.length === 0) return
+  throw invalidFields(Object.fromEntries(wrong.map(([field]) => [field, [noSuchChoice]])))
 }
 
 /**

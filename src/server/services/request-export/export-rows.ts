@@ -29,9 +29,9 @@ export interface Export {
   sight: ListSight
 }
 
-/** These in batches, in their order. */
-export function* inBatches<One>(all: readonly One[]): Generator<readonly One[]> {
-  for (let at = 0; at < all.length; at += batch) yield all.slice(at, at + batch)
+/** These in batches of a size, in their order. */
+export function* inBatches<One>(all: readonly One[], size = batch): Generator<readonly One[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size)
 }
 
 /** The ids of what is taken along, the oldest first: at most so many, and one more where there are others. */
@@ -105,7 +105,8 @@ const listed = async (
 
 const dayIn = (instant: string | null): string => (instant === null ? '' : amsterdamDay(instant).toString())
 
-const flagIn = (flag: string): string => (Object.hasOwn(flagWords, flag) ? flagWords[flag] : undefined) ?? flag
+const flagIn = (flag: string): string =>
+  (Object.hasOwn(flagWords, flag) ? flagWords[flag] : undefined) ?? flag
 
 /** One request as it is taken along. */
 export interface ExportedRow {

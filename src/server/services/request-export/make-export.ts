@@ -7,6 +7,7 @@ import { auditStaff } from '../audit/audit-staff.ts'
 import { type Context, instantFromNow, type StaffActor } from '../context.ts'
 import { checkDiskSpace } from '../files/admit.ts'
 import type { FilterWords } from '../requests/filter-words.ts'
+import { inSlices } from '../slices.ts'
 import { findStaff } from '../staff/find-staff.ts'
 import {
   type Export,
@@ -42,6 +43,9 @@ const formats = {
 
 /** Most columns of a table: a spreadsheet has 16,384. */
 const mostColumns = 1000
+
+/** Rows that are put into a file before visitors of the same process get their turn. */
+const rowsInOneGo = 100
 
 /** Seconds that a file can be had. */
 export const keptSeconds = retention.exports.duration.hours * 3600
@@ -134,13 +138,16 @@ const write = async (
 ): Promise<Made> => {
   const written: Pick<ExportedRow, 'id' | 'kind'>[] = []
   file.add([head])
-  for await (const some of rows()) {
-    for (const { id, kind, cells } of some) {
-      count(cells)
-      written.push({ id, kind })
+  const pause = inSlices()
+  for await (const some of rows())
+    for (const piece of inBatches(some, rowsInOneGo)) {
+      for (const { id, kind, cells } of piece) {
+        count(cells)
+        written.push({ id, kind })
+      }
+      file.add(piece.map(({ cells }) => cells))
+      await pause()
     }
-    file.add(some.map(({ cells }) => cells))
-  }
   return { content: await file.end(), rows: written }
 }
 
