@@ -218,7 +218,7 @@ describe('whoever asks', () => {
     const answers = await Promise.all([post(by, asked), post(by, asked), post(by, asked)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body).toMatchObject({ code: 'export-running', title: expect.stringMatching(/Wacht/) })
+    expect(refused?.body.code).toBe('export-running')
     const [waiting] = await list(by)
     expect(waiting?.state).toBe('waiting')
     await makeExport(server.runtime, waiting?.id ?? '')
