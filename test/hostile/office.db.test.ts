@@ -245,7 +245,11 @@ const fileOf = async (kind: string, format: 'csv' | 'xlsx') => {
 }
 
 /** Judges that a file has a row for each request of a kind, with each answer in the cell that it is held as. */
-const judgeRows = (kind: string, cells: readonly string[][], isHeld: (cell: string, value: string) => void) => {
+const judgeRows = (
+  kind: string,
+  cells: readonly string[][],
+  isHeld: (cell: string, value: string) => void,
+) => {
   const [head = [], ...rows] = cells
   const own = all.filter((one) => one.kind === kind)
   expect(rows).toHaveLength(own.length)
