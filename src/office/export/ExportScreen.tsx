@@ -33,11 +33,11 @@ const saidOf = (state: string | undefined): string => {
 /** Takes requests along in a file: which ones, why, and the files that were made. */
 export default function ExportScreen() {
   const choices = useCall(requestChoices, {})
-  const exports = useExports()
-  const error = choices.error ?? exports.error
+  const files = useExports()
+  const error = choices.error ?? files.error
   const again = () => {
     void choices.refetch()
-    void exports.refetch()
+    void files.refetch()
   }
   return (
     <Screen title="Uitvoer">
@@ -48,16 +48,16 @@ export default function ExportScreen() {
         </p>
         {error && <Failure fault={error} onAgain={again} />}
         {choices.data && <AskExport choices={choices.data} />}
-        {choices.data && exports.data && (
+        {choices.data && files.data && (
           <section className="stack" aria-labelledby="exports-title">
             <h2 id="exports-title">Je bestanden</h2>
             <p role="status" className="unseen">
-              {saidOf(exports.data.items[0]?.state)}
+              {saidOf(files.data.items[0]?.state)}
             </p>
-            <ExportList rows={exports.data.items} choices={choices.data} />
+            <ExportList rows={files.data.items} choices={choices.data} />
           </section>
         )}
-        {!error && !(choices.data && exports.data) && <p className="muted">Een moment…</p>}
+        {!error && !(choices.data && files.data) && <p className="muted">Een moment…</p>}
       </div>
     </Screen>
   )
