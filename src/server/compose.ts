@@ -32,6 +32,7 @@ import type { Outbox } from './outbox/boss.ts'
 import { insurer } from './partners/insurer.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openEditing } from './services/content/editing.ts'
+import { fillablePages } from './services/content/funnel-pages.ts'
 import { openContent } from './services/content/open-content.ts'
 import { titleAt } from './services/content/page-of-funnel.ts'
 import type { SiteRuntime } from './services/context.ts'
@@ -166,6 +167,7 @@ const ofContent = (
   funnels: {
     toKeep: renderer.draftToKeep,
     titleAt: (path, slug) => titleAt(content.watch.site(), path, slug),
+    fillable: () => fillablePages(content.watch.site(), closed),
   },
 })
 

@@ -30,6 +30,7 @@ import { legalPosition } from './features/legal-position/legal-position-feature.
 import { membership } from './features/membership/membership-feature.ts'
 import { mortgageAdvice } from './features/mortgage-advice/mortgage-advice-feature.ts'
 import { mortgageGuard } from './features/mortgage-guard/mortgage-guard-feature.ts'
+import { onBehalf } from './features/on-behalf/on-behalf-feature.ts'
 import { onlineAdvice } from './features/online-advice/online-advice-feature.ts'
 import { ownDetails } from './features/own-details/own-details-feature.ts'
 import { partnerStatus } from './features/partner-status/partner-status-feature.ts'
@@ -128,6 +129,7 @@ export const features: readonly Feature[] = [
   vveMembership,
   contractReview,
   callback,
+  onBehalf,
   onlineAdvice,
   drafts,
   draftCodes,

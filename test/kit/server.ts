@@ -20,6 +20,7 @@ import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/partners.ts'
 import type { Edition } from '../../src/server/ports/content.ts'
 import { openEditing } from '../../src/server/services/content/editing.ts'
+import { fillablePages } from '../../src/server/services/content/funnel-pages.ts'
 import { makeJudge } from '../../src/server/services/content/judge.ts'
 import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
@@ -149,6 +150,7 @@ export async function openTestServer(
     funnels: over.funnels ?? {
       toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: () => [] }),
       titleAt: (path, slug) => titleAt(site, path, slug),
+      fillable: () => fillablePages(site, []),
     },
     note: (event, facts) => log.info(facts ?? {}, event),
   }

@@ -34,6 +34,14 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'draft-codes.open-failed': { office: 'Code van een beller die niet klopte' },
   'pile.read': { office: 'Stapel bekeken', person: 'zag je aanvraag in een lijst' },
   'pile.take': { office: 'Aanvraag van de stapel gepakt', person: 'pakte je aanvraag op' },
+  'on-behalf.start': {
+    office: 'Gesprek begonnen om een formulier in te vullen',
+    person: 'zocht je account op toen je belde',
+  },
+  'on-behalf.send': {
+    office: 'Formulier ingevuld voor wie belde',
+    person: 'vulde aan de telefoon een aanvraag voor je in',
+  },
   'request-search.find': { office: 'Aanvraag gezocht' },
   'request-views.save': { office: 'Weergave van aanvragen bewaard' },
   'request-views.remove': { office: 'Weergave van aanvragen verwijderd' },

@@ -156,6 +156,7 @@ export interface Consent {
   given_at: Instant;
   id: Generated<string>;
   legal_text: string;
+  read_aloud: Generated<boolean>;
   relation_id: string | null;
   submission_id: string | null;
   version: string;
@@ -484,6 +485,17 @@ export interface OfficeBlock {
   note: string;
   office_code: number;
   starts: Instant;
+}
+
+export interface OnBehalf {
+  caller_name: string;
+  ended_at: Instant | null;
+  ends_at: Instant;
+  id: Generated<string>;
+  person_id: string | null;
+  staff_id: string | null;
+  started_at: Instant;
+  submission_id: string | null;
 }
 
 export interface PartnerCircuit {
@@ -986,6 +998,7 @@ export interface DB {
   migration: Migration;
   office: Office;
   office_block: OfficeBlock;
+  on_behalf: OnBehalf;
   partner_circuit: PartnerCircuit;
   partner_memory: PartnerMemory;
   payment: Payment;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
+import { onBehalfHeader } from '../../core/kernel/on-behalf.ts'
 import { perform, type ServedCall, type Verb } from '../feature.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import {
@@ -12,19 +13,31 @@ import {
   isKnown,
   type Outcome,
 } from '../services/idempotency/claim.ts'
+import { anyone } from '../services/permissions.ts'
 import { networkOf } from '../services/rate-limits/callers.ts'
 import { draftOfHeader, endDraft, refuseEnded } from '../services/resume-links/sent.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { sendCacheable } from './cacheable.ts'
-import { wrongKey } from './faults.ts'
+import { onBehalfRefused, wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
-import type { Limits } from './rate-limit.ts'
+import type { Counted, Limits } from './rate-limit.ts'
 import { type Accept, type MakeContext, makeRequestContext, type RequestBinding } from './request-context.ts'
 import { reserveUploadMemory, type UploadMemory } from './upload-memory-limit.ts'
 
+/** A call that a colleague makes for who calls by phone: its context, and the colleague, by whom it is counted. */
+export interface ForCaller {
+  makeContext: MakeContext
+  counted: Counted
+}
+
 export interface Binding extends RequestBinding {
   limits: Limits
+  /**
+   * Finds for whom a colleague makes a call that says so; left out where nobody can.
+   * @throws Fault 403 for whoever may not.
+   */
+  forCaller?: (binding: RequestBinding, request: FastifyRequest) => Promise<ForCaller>
 }
 
 declare module 'fastify' {
@@ -49,7 +62,8 @@ export const bind = (
         binding.limits.shield(endpoint, request)
         done()
       },
-      handler: (request, reply) => serve({ endpoint, verb, binding, makeContext, request, reply }),
+      handler: (request, reply) =>
+        serve({ endpoint, verb, binding, makeContext, request, reply, counted: request }),
     })
 }
 
@@ -60,12 +74,25 @@ interface Call {
   makeContext: MakeContext
   request: FastifyRequest
   reply: FastifyReply
+  /** Whom the limits count: the address that it came from, or a colleague. */
+  counted: Counted
+}
+
+/**
+ * The same call as whoever it names in its header. Only what everybody may do is done for somebody else: nothing of an account.
+ * @throws Fault 403: the header is never passed over, or what is meant for a caller would be done as somebody else.
+ */
+const forCaller = async (call: Call): Promise<Call> => {
+  const { binding, request, verb } = call
+  if (request.headers[onBehalfHeader] === undefined) return call
+  if (!binding.forCaller || verb.may !== anyone) throw onBehalfRefused()
+  return { ...call, ...(await binding.forCaller(binding, request)) }
 }
 
 const serve = async (call: Call): Promise<FastifyReply> => {
   const memory = reserveUploadMemory(networkOf(call.request.ip))
   try {
-    return await answer(call, memory)
+    return await answer(await forCaller(call), memory)
   } finally {
     memory.release()
   }
@@ -74,7 +101,7 @@ const serve = async (call: Call): Promise<FastifyReply> => {
 const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> => {
   const { endpoint, binding, request } = call
   if (endpoint.keepsFile) mayUpload(binding.runtime)
-  const counted = binding.limits.take(endpoint, request)
+  const counted = binding.limits.take(endpoint, call.counted)
   await counted.catch(async (tooMany) => {
     // over the limit only the stored answer of a known key is still given; any other body is not even read
     if (!endpoint.submits || !(await isKnown(binding.runtime, endpoint.name, idempotencyKeyOf(request))))
@@ -149,7 +176,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Admission): 
   const ctx = makeContext(binding, request, reply, accept, { isUse: endpoint.byItself !== true })
   try {
     await counted
-    await binding.limits.mayTell(endpoint, request)
+    await binding.limits.mayTell(endpoint, call.counted)
     if (draft) await refuseEnded(binding.runtime, draft)
     const outcome = outcomeOf(await perform(ctx, verb, parsed))
     if (!kept) await claimed?.keep(binding.runtime.database, outcome)
@@ -159,7 +186,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Admission): 
     // if this fails too, the lease of the key runs out by itself
     if (!refused) await claimed?.leave().catch(() => undefined)
     else if (!kept && (await (claimed?.free() ?? true))) request.nothingAccepted = endpoint.submits === true
-    await binding.limits.takeRevealing(endpoint, request, thrown)
+    await binding.limits.takeRevealing(endpoint, call.counted, thrown)
     throw thrown
   }
 }

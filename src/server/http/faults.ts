@@ -23,6 +23,14 @@ export const otherHost = () =>
 export const wrongKey = () =>
   new Fault(400, 'idempotency-key-invalid', 'De kop Idempotency-Key moet een UUID zijn.')
 
+/** Fault 403 for a call on behalf of somebody by whoever may not, or once that call by phone is over. */
+export const onBehalfRefused = () =>
+  new Fault(
+    403,
+    'on-behalf-refused',
+    'Dit gesprek is voorbij, of het is niet van jou. Begin een nieuw gesprek bij Namens een beller.',
+  )
+
 interface Issue {
   path: PropertyKey[]
   message: string

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Limit } from '../../core/contract/operation.ts'
 import { Fault } from '../../core/kernel/fault.ts'
@@ -6,29 +5,34 @@ import type { Runtime } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/rate-limits.ts'
 
+/** Who is counted: an internet address, or a colleague who fills in a form for who calls. */
+export interface Counted {
+  ip: string
+}
+
 /** Rate limits per internet address (D23). Pages are not counted. */
 export interface Limits {
   /**
    * Counts a request in memory, before anything of it is read.
    * @throws Fault 429.
    */
-  shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: FastifyRequest): void
+  shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: Counted): void
   /**
    * Counts a submission, shared by all processes.
    * @throws Fault 429.
    */
-  take(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
+  take(endpoint: AnyEndpoint, request: Counted): Promise<void>
   /**
    * Refuses a call that could tell whether an e-mail address or a gift card is known, when its caller used up the allowance of
    * such questions. Checked before the call runs: if only refusals got a 429, that would be an answer too.
    * @throws Fault 429.
    */
-  mayTell(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
+  mayTell(endpoint: AnyEndpoint, request: Counted): Promise<void>
   /**
    * Counts a refusal that tells whether an e-mail address or a gift card is known as such a question, whichever call gave it.
    * @throws Fault 429, to be answered in place of the refusal.
    */
-  takeRevealing(endpoint: AnyEndpoint, request: FastifyRequest, thrown: unknown): Promise<void>
+  takeRevealing(endpoint: AnyEndpoint, request: Counted, thrown: unknown): Promise<void>
 }
 
 /**

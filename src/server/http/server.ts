@@ -14,6 +14,7 @@ import { health } from './health.ts'
 import { insurerNotice } from './insurer-notice.ts'
 import { type Load, shedLoad } from './load-shedding.ts'
 import { type OfficeOptions, office } from './office/office.ts'
+import { forCaller } from './office/on-behalf-context.ts'
 import { openapi } from './openapi/openapi.ts'
 import { paymentNotice } from './payment-notice.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
@@ -108,7 +109,7 @@ const site = async (app: FastifyInstance, options: ServerOptions, binding: Bindi
   await app.register(
     async (scope) => {
       signedCalls(scope, { runtime, secrets: options.communitySecrets })
-      await api(scope, binding)
+      await api(scope, { ...binding, forCaller })
       communityLogin(scope, { binding, community: communityOf(options), prefix })
       const { publicUrl: origin, stylesheet } = options
       openapi(scope, { contract, tags: apiTags, origin, stylesheet, tryOut: !production })

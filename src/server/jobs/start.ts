@@ -21,6 +21,7 @@ import { attachDocument, makeDocument } from '../services/documents/make.ts'
 import { letterQueue } from '../services/letters/letters-queues.ts'
 import { sendLetter } from '../services/letters/send-letter.ts'
 import { tellAlong } from '../services/memberships/along-in-mail.ts'
+import { filledInByPhone, withPhone } from '../services/on-behalf/told-on-behalf.ts'
 import { system } from '../services/permissions.ts'
 import { planReminders } from '../services/reminders/plan.ts'
 import { planQueue, reminderQueue } from '../services/reminders/reminders-queues.ts'
@@ -52,7 +53,8 @@ const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
     (ctx, { id }, kind) => attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
     async (ctx, submission, confirmed, sender) => {
       const content = await tellAlong(ctx, submission, confirmed, sender)
-      return withPromise(content, await promiseTo(ctx, submission, promisedKinds))
+      const told = withPhone(content, await filledInByPhone(ctx, submission.id))
+      return withPromise(told, await promiseTo(ctx, submission, promisedKinds))
     },
   )
   return (kind, partner) => {

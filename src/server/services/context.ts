@@ -140,6 +140,8 @@ export interface SiteRuntime extends Runtime {
   funnels: {
     toKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
     titleAt(path: string, slug: string): string | undefined
+    /** The pages with a form that a colleague may fill in for who calls, in the order of their titles. */
+    fillable(): readonly { path: string; title: string }[]
   }
 }
 
@@ -173,6 +175,21 @@ export type Actor = { kind: 'visitor' } | { kind: 'person'; id: string } | Staff
 export interface Session {
   id: string
   personId: string | undefined
+}
+
+/**
+ * Somebody who calls, for whom a colleague fills in a form (ADR 106). The colleague acts; nothing is done in the caller's name but
+ * that the request becomes theirs, at the prices of a member where they are one.
+ */
+export interface OnBehalf {
+  /** Of this call by phone. It stands for the caller's session too, which no browser has. */
+  id: string
+  /** As the colleague heard it; hostile text. */
+  callerName: string
+  /** The account of who calls, where one was found. */
+  personId: string | undefined
+  /** Their member number, while they are a member. */
+  relationId: string | undefined
 }
 
 /**
@@ -247,6 +264,8 @@ export interface RequestContext extends SiteRuntime, Context {
    * undefined when it must not be sent (`mailTurn`).
    */
   mailTurn(tx: Tx, address: string, patience?: number): Promise<number | undefined>
+  /** Who calls, while a colleague fills in a form for them; left out for everybody who fills in their own. */
+  onBehalf?: OnBehalf | undefined
   /** What the answer to a submission adds about the mail to its sender: it comes later, or does not come. */
   aside: { mail?: 'later' | 'none' | undefined }
 }
@@ -255,6 +274,14 @@ export const actingPerson = async (ctx: Pick<RequestContext, 'actor'>): Promise<
   const actor = await ctx.actor()
   return actor.kind === 'person' ? actor.id : undefined
 }
+
+/**
+ * The id of the person whose request this becomes: of who is logged in, or of who calls while a colleague fills it in for them;
+ * undefined where we do not know them.
+ */
+export const sendingPerson = async (
+  ctx: Pick<RequestContext, 'actor' | 'onBehalf'>,
+): Promise<string | undefined> => (ctx.onBehalf ? ctx.onBehalf.personId : actingPerson(ctx))
 
 /** ISO instant of now, as the database takes it. */
 export const nowOf = ({ clock }: Pick<Runtime, 'clock'>): string => new Date(clock.now()).toISOString()

@@ -31,6 +31,7 @@ const server = await openTestServer({
       }
     },
     titleAt: (path) => (path === '/klus' ? 'Klusservice' : undefined),
+    fillable: () => [],
   },
 })
 const pages = await openPages(server)

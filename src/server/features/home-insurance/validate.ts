@@ -7,7 +7,7 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { checkCancellation } from '../../services/cancellation-letters/check.ts'
 import { insurersForForm } from '../../services/cancellation-letters/insurers.ts'
-import { actingPerson, type RequestContext } from '../../services/context.ts'
+import { type RequestContext, sendingPerson } from '../../services/context.ts'
 import { hadFreeYear } from '../../services/memberships/free-year.ts'
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
@@ -36,7 +36,7 @@ const membershipToCome = async (ctx: RequestContext, emailAddress: string) => {
   if (isMember(viewer)) return undefined
   if (!viewer.profile && (await isEmailTaken(ctx, emailAddress)))
     throw emailTakenFault('relation.emailAddress')
-  const personId = await actingPerson(ctx)
+  const personId = await sendingPerson(ctx)
   const { fee } = await membershipFee(ctx, directDebit)
   return { feeInCents: fee, isFirstYearFree: !personId || !(await hadFreeYear(ctx.database, personId)) }
 }

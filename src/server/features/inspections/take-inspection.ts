@@ -55,7 +55,9 @@ export const takeInspection = async (
     fields,
   )
   const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
-  const relationId = joining.fee ? undefined : (await ctx.viewer()).profile?.relationId
+  const relationId = joining.fee
+    ? undefined
+    : (ctx.onBehalf?.relationId ?? (await ctx.viewer()).profile?.relationId)
   const request = {
     ...body,
     // the agreed amount, which is collected later

@@ -56,15 +56,16 @@ export const register = async (
 const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joining> => {
   const session = await ctx.session()
   const { profile } = await ctx.viewer()
-  const personId = profile && session?.personId
-  const registration = personId ? asKnown(body, profile) : body
+  const personId = ctx.onBehalf ? ctx.onBehalf.personId : profile && session?.personId
+  const registration = personId && profile ? asKnown(body, profile) : body
   const passwordHash = personId ? undefined : await passwordOf(ctx, registration)
   const giftCode = registration.giftyCardCode
   const method = giftCode ? bankTransfer : registration.paymentDetails.paymentMethod
   const fee = giftCode ? { fee: 0, surcharge: 0 } : await membershipFee(ctx, method)
   const person = { ...memberOf(registration), passwordHash }
   return {
-    ...{ registration, person, personId, completes: true },
+    // what a caller says changes nothing in their account
+    ...{ registration, person, personId, completes: ctx.onBehalf === undefined },
     payment: { method, iban: registration.paymentDetails.iban, ...fee },
     giftCode,
     agreed: agreeTo(body, { price: fee.fee + fee.surcharge, fee: fee.fee }),
@@ -87,17 +88,23 @@ const asKnown = (body: Registration, profile: Profile): Registration => {
 }
 
 /**
- * Hashes the password of a new person.
+ * Hashes the password of a new person; undefined for one who calls.
  * @throws Fault 400 at the password, 409 `email-taken`.
  */
 const passwordOf = async (ctx: RequestContext, { nameAddressDetails, personalInformation }: Registration) => {
   const { emailAddress } = nameAddressDetails
   const { password } = personalInformation
+  // nobody says a password by phone: who calls chooses one by the link of their mail
+  if (ctx.onBehalf) return mustBeFree(ctx, emailAddress)
   if (password === undefined) throw invalidFields({ [passwordField]: [passwordMissing] })
   const sentence = await checkNewPassword(ctx, password, emailAddress)
   if (sentence) throw invalidFields({ [passwordField]: [sentence] })
-  if (await isEmailTaken(ctx, emailAddress)) throw emailTakenFault(emailField)
+  await mustBeFree(ctx, emailAddress)
   return hashPassword(password)
+}
+
+const mustBeFree = async (ctx: RequestContext, emailAddress: string): Promise<undefined> => {
+  if (await isEmailTaken(ctx, emailAddress)) throw emailTakenFault(emailField)
 }
 
 const memberOf = ({ nameAddressDetails, personalInformation }: Registration): NewPerson => {

@@ -3,7 +3,7 @@ import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts
 import { insuranceLegalTexts } from '../../../core/rules/insurance-legal-texts.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
-import { nowOf, type Runtime } from '../context.ts'
+import { nowOf, type RequestContext, type Runtime } from '../context.ts'
 
 const wordings = { ...legalTexts, ...insulationLegalTexts, ...insuranceLegalTexts }
 export type LegalTextName = keyof typeof wordings
@@ -14,10 +14,13 @@ interface GivenWording {
   wording: string
 }
 
-/** Records the wordings that the sender of a submission agreed to, and when. */
+/**
+ * Records the wordings that the sender of a submission agreed to, and when. Where a colleague filled it in for who called, they
+ * were read aloud.
+ */
 export const insertConsents = async (
   tx: Tx,
-  runtime: Runtime,
+  ctx: Runtime & Pick<Partial<RequestContext>, 'onBehalf'>,
   submissionId: string,
   given: readonly (LegalTextName | GivenWording)[],
 ): Promise<void> => {
@@ -32,7 +35,8 @@ export const insertConsents = async (
           legal_text: name,
           version: wordings[name].version,
           wording,
-          given_at: nowOf(runtime),
+          given_at: nowOf(ctx),
+          read_aloud: ctx.onBehalf !== undefined,
         })),
     )
     .execute()

@@ -76,7 +76,7 @@ export const readJoining = async <T extends Details>(
   fields: Fields = flatFields,
 ): Promise<Joining<T>> => {
   const viewer = await ctx.viewer()
-  const personId = viewer.profile && (await actingPerson(ctx))
+  const personId = ctx.onBehalf ? ctx.onBehalf.personId : viewer.profile && (await actingPerson(ctx))
   const known = viewer.profile ? asKnown(sent, viewer.profile) : sent
   const person = personOf(known)
   if (isMember(viewer))
@@ -88,7 +88,8 @@ export const readJoining = async <T extends Details>(
     details: known,
     person,
     personId,
-    completes: true,
+    // what a caller says changes nothing in their account
+    completes: ctx.onBehalf === undefined,
     fee: await membershipFee(ctx, directDebit),
     flags,
   }

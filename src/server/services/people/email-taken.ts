@@ -1,7 +1,7 @@
 import { emailRefused } from '../../../core/fields/brick/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
-import type { RequestContext } from '../context.ts'
+import { type RequestContext, sendingPerson } from '../context.ts'
 import { findByEmail } from './find-account.ts'
 
 /** Fault 409 `email-taken`. `field` is the request's own field with the address, where the caller knows it. */
@@ -15,8 +15,9 @@ export const emailTakenFault = (field?: string): Fault =>
 export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<boolean> => {
   const account = await findByEmail(ctx.database, email)
   if (!account?.active) return false
-  const session = await ctx.session()
-  return session?.personId !== account.id || isMember(await ctx.viewer())
+  if ((await sendingPerson(ctx)) !== account.id) return true
+  // of who calls, the account was found already
+  return ctx.onBehalf === undefined && isMember(await ctx.viewer())
 }
 
 /**

@@ -30,6 +30,9 @@ export const admitAppointment = async (
   { officeCode }: Pick<Agenda, 'officeCode'>,
 ): Promise<void> => {
   const here = { ...ctx, database: tx }
+  // a colleague needs no captcha; the count is theirs (`ctx.ip`)
+  if (ctx.onBehalf)
+    return takeFrom(here, `checkedAppointment\0${officeCode}`, ctx.ip, allowances.checkedAppointment)
   const personId = await provenPerson(tx, ctx)
   type Name = 'appointment' | 'checkedAppointment'
   const ofAddress = (name: Name) =>

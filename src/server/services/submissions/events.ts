@@ -25,6 +25,9 @@ export const leadsTo = (
 /** The request was taken in (`submit.ts`). */
 export const received: RequestEvent = { name: 'received' }
 
+/** Facts of `received` where a colleague filled the request in for who called (ADR 106). */
+export const byPhone = { by: 'phone' } as const
+
 /** The request reached a partner while others are still to be reached, or its mail reached the sender. */
 export const delivered: RequestEvent = { name: 'delivered' }
 

@@ -11,10 +11,11 @@ import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { Span } from '../appointments/read-appointments.ts'
-import { actingPerson, instantFromNow, nowOf, type RequestContext } from '../context.ts'
+import { actingPerson, instantFromNow, nowOf, type RequestContext, sendingPerson } from '../context.ts'
+import { markSent } from '../on-behalf/mark-sent.ts'
 import type { PriceAgreement } from '../prices/agreed.ts'
 import { byMail, type Delivery } from './delivery.ts'
-import { received } from './events.ts'
+import { byPhone, received } from './events.ts'
 import { promisedMoment } from './promise.ts'
 import type { FrozenSummary } from './read-submission.ts'
 import { type KeyRow, keyRowsOf } from './search-keys.ts'
@@ -56,9 +57,9 @@ export interface Submission {
 
 const tries = 5
 
-/** Whether the mail goes to whoever is logged in, at an address that a mailed link showed to be theirs. */
+/** Whether the mail goes to whoever is logged in, or calls, at an address that a mailed link showed to be theirs. */
 const isProven = async (tx: Tx, ctx: RequestContext, address: string | undefined): Promise<boolean> => {
-  const personId = await actingPerson(ctx)
+  const personId = await sendingPerson(ctx)
   if (address === undefined || personId === undefined) return false
   const row = await tx
     .selectFrom('person')
@@ -89,7 +90,7 @@ const mailTurnOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Pr
 
 const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
-  const personId = given.personId ?? (await actingPerson(ctx)) ?? null
+  const personId = given.personId ?? (await sendingPerson(ctx)) ?? null
   const address = emailIn(part, request)?.toLowerCase()
   const { title, sections } = given.summary
   const summary: FrozenSummary = {
@@ -163,6 +164,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const row = await rowOf(tx, ctx, given)
   const actor = (await actingPerson(ctx)) ?? null
   const { kind } = await ctx.actor()
+  const facts = JSON.stringify(ctx.onBehalf ? byPhone : {})
   const mailedAfter = await mailTurnOf(tx, ctx, given)
   const partners = given.to.map(({ partner }) => partner)
   // A mail that is left out counts as refused by the mailbox: the request shows up on no account and is not reminded of.
@@ -199,8 +201,8 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
           ${moments.map(({ start }) => start)}::timestamptz[], ${moments.map(({ end }) => end)}::timestamptz[]
         ) WITH ORDINALITY AS moment (starts, ends, number)
       ), event AS (
-        INSERT INTO submission_event (submission_id, at, event, actor, request_id)
-        SELECT id, received_at, ${received.name}, ${kind}, ${ctx.requestId} FROM submission
+        INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts)
+        SELECT id, received_at, ${received.name}, ${kind}, ${ctx.requestId}, ${facts}::jsonb FROM submission
       ), audit AS (
         INSERT INTO audit (at, action, subject_id, person_id, request_id)
         SELECT received_at, kind, id, ${actor}::uuid, ${ctx.requestId} FROM submission
@@ -209,6 +211,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
     ).execute(tx)
     return written.rows.length > 0
   })
+  if (ctx.onBehalf) await markSent(tx, ctx, ctx.onBehalf, row.id)
   const jobs = partners
     .filter((partner) => partner !== leftOut)
     .map((partner) => ({
