@@ -85,6 +85,19 @@ export interface PageInput extends Surroundings {
   places?: ReadonlyMap<Page['blocks'][number], number> | undefined
   /** Slugs of funnels that cannot run because their partner is off: their service text shows instead. */
   closed: readonly string[]
+  /** Who fills in the form of the page for whom; left out on every page of the site. */
+  onBehalf?: FilledInFor | undefined
+}
+
+/** A form that a colleague fills in for who calls, as its page tells it. */
+export interface FilledInFor {
+  /** Id of the call by phone. */
+  id: string
+  /** Who calls, as the colleague typed it. */
+  caller: string
+  staff: string
+  /** Whether who calls is a member. */
+  isMember: boolean
 }
 
 export interface SearchInput extends Surroundings {

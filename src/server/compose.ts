@@ -20,7 +20,7 @@ import {
   requestKinds,
 } from './features.ts'
 import { mijn } from './http/mijn.ts'
-import { drawDrafts } from './http/pages/answer.ts'
+import { drawDrafts, drawForCaller } from './http/pages/answer.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
 import { makeRequestContext, type RequestBinding } from './http/request-context.ts'
@@ -167,7 +167,8 @@ const ofContent = (
   funnels: {
     toKeep: renderer.draftToKeep,
     titleAt: (path, slug) => titleAt(content.watch.site(), path, slug),
-    fillable: () => fillablePages(content.watch.site(), closed),
+    // a process without the site could draw a form, and take nothing in that is sent from it
+    fillable: () => (config.office === 'only' ? [] : fillablePages(content.watch.site(), closed)),
   },
 })
 
@@ -201,7 +202,14 @@ const servedBy = (
   const office = { renderer, site: () => content.watch.site(), origin, demo: mode === 'demo', news }
   if (setting === 'only')
     return { office, officeOnly: true, parts: [(scope) => assets(scope, clientFolder(dist))] }
-  return { ...(setting === 'on' && { office }), parts: partsOf(bootstrap, parts) }
+  const forCaller = drawForCaller({
+    ...{ renderer, origin, demo: mode === 'demo', dev: false, closed: parts.closed },
+    report: (problem) => bootstrap.log.warn({ problem }, 'left out of a page'),
+  })
+  return {
+    ...(setting === 'on' && { office: { ...office, drawForCaller: forCaller } }),
+    parts: partsOf(bootstrap, parts),
+  }
 }
 
 const partsOf = (

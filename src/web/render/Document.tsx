@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ContentPicture, pictures } from '../../core/content/parts.ts'
 import { siteWords } from '../../core/fields/account/password-strength.ts'
-import type { Surroundings } from '../../core/render.ts'
+import { onBehalfMeta } from '../../core/kernel/on-behalf.ts'
+import type { FilledInFor, Surroundings } from '../../core/render.ts'
 import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'
 import { inScript } from './island.tsx'
@@ -30,6 +31,8 @@ interface DocumentProps {
   ahead?: readonly string[]
   /** Stylesheets that the pages of `ahead` have and this one has not. */
   sheetsAhead?: readonly Sheet[]
+  /** The call by phone for which a colleague fills in the page. */
+  onBehalf?: FilledInFor | undefined
   children: ReactNode
 }
 
@@ -38,7 +41,7 @@ interface DocumentProps {
  */
 export function Document(props: DocumentProps) {
   const { title, description, around, assets, sheets, canonical, island, children } = props
-  const { picture = 'street', structured, feed, ahead, sheetsAhead, parts } = props
+  const { picture = 'street', structured, feed, ahead, sheetsAhead, parts, onBehalf } = props
   const { name, slogan } = around.settings
   const whole = title === name ? `${name} - ${slogan}` : `${title} - ${name}`
   return (
@@ -65,6 +68,9 @@ export function Document(props: DocumentProps) {
           </>
         ) : (
           <meta name="robots" content="noindex" />
+        )}
+        {onBehalf && (
+          <meta name={onBehalfMeta} content={onBehalf.id} data-member={onBehalf.isMember ? '' : undefined} />
         )}
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />

@@ -13,13 +13,14 @@ import { DrawnBlock } from '../blocks/blocks.tsx'
 import type { Frame } from '../blocks/frame.ts'
 import { ShareAndSurvey, thanksAnchor } from '../blocks/ShareAndSurvey.tsx'
 import { isPlain } from '../funnels/funnels.ts'
-import { Breadcrumb } from '../ui/Header.tsx'
+import { Breadcrumb, SkipLink } from '../ui/Header.tsx'
 import type { Assets } from './assets.ts'
 import { markedBlock } from './block-marks.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { islands } from './islands.ts'
 import type { Part } from './parts.ts'
+import { OnBehalfBar } from './OnBehalfBar.tsx'
 import { Shell } from './Shell.tsx'
 import { type OwnSheet, withBase } from './sheets.ts'
 import { structuredData } from './structured-data.ts'
@@ -240,8 +241,52 @@ function DraftNote({ until }: { until: string | undefined }) {
   )
 }
 
+/** The forms of a page alone, without the rest of it. */
+const formsOf = (page: PageContent): PageContent => ({
+  ...page,
+  layout: 'funnel',
+  blocks: page.blocks.filter(({ kind }) => kind === 'funnel' || kind === 'form'),
+})
+
+/** The form of a page, which a colleague fills in for who calls: below a bar, and without a way into the site. */
+function FormForCaller({ input: given, assets }: { input: PageInput; assets: Assets }) {
+  const { onBehalf, closed } = given
+  const input = { ...given, page: formsOf(given.page) }
+  const { page } = input
+  const drawn = islandsOn(input)
+  const frame = frameOf(input, drawn)
+  return (
+    <Document
+      title={page.title}
+      around={input}
+      assets={assets}
+      sheets={[...sheetsOf(page, (block) => drawn.has(block)), 'on-behalf']}
+      island={islandOf(page, closed)}
+      onBehalf={onBehalf}
+    >
+      <SkipLink />
+      {onBehalf && <OnBehalfBar onBehalf={onBehalf} />}
+      <main id="inhoud" tabIndex={-1}>
+        <Head input={input} drawn={drawn} />
+        {page.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never moved
+          <DrawnBlock key={index} block={block} frame={frame} />
+        ))}
+      </main>
+    </Document>
+  )
+}
+
 /** A page of content, from doctype to footer. */
-export function Page({ input: given, assets }: { input: PageInput; assets: Assets }) {
+export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
+  return input.onBehalf ? (
+    <FormForCaller input={input} assets={assets} />
+  ) : (
+    <PageOfSite input={input} assets={assets} />
+  )
+}
+
+function PageOfSite({ input: given, assets }: { input: PageInput; assets: Assets }) {
   const { origin, path, settings, likely, draft, draftUntil, places } = given
   const drawn = islandsOn(given)
   const page = asDrawn(given.page, drawn)

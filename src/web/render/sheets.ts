@@ -14,6 +14,7 @@ export const sheets = [
   'insulation',
   'insurance',
   'mijn',
+  'on-behalf',
   'guide',
 ] as const
 

@@ -17,6 +17,7 @@ import { exportFile } from './export-file.ts'
 import { sendFiles } from './files.ts'
 import { newsOfRequests } from './news.ts'
 import { makeOfficeContext } from './office-context.ts'
+import { onBehalfPages } from './on-behalf-page.ts'
 import { requestFile } from './request-file.ts'
 
 export interface OfficeOptions {
@@ -28,6 +29,8 @@ export interface OfficeOptions {
   demo: boolean
   /** News of requests; left out where nobody is told of them. */
   news?: News
+  /** Draws a form of the site for who calls; left out where this process serves no site. */
+  drawForCaller?: Parameters<typeof onBehalfPages>[1]['draw']
 }
 
 /** Serves the calls of the office and its news, below `/beheer/api`, and describes the calls to whoever is logged in there. */
@@ -65,7 +68,7 @@ export const office = async (app: FastifyInstance, options: OfficeOptions): Prom
 
 const pages = async (
   app: FastifyInstance,
-  { binding, renderer, site, origin, demo }: OfficeOptions,
+  { binding, renderer, site, origin, demo, drawForCaller }: OfficeOptions,
 ): Promise<void> => {
   // the longest password and the longest way back, each sign written as up to twelve
   await acceptFormBodies(app, 4096)
@@ -98,6 +101,7 @@ const pages = async (
       return send(request, reply, { kind: 'open-again', path: back })
     return reply.redirect(`${paths.login}?terug=${encodeURIComponent(back)}`, 303)
   }
+  onBehalfPages(app, { binding, site, draw: drawForCaller, atTheDoor: screens })
   app.get(paths.home, screens)
   app.get(`${paths.home}/*`, screens)
 }

@@ -2,7 +2,7 @@ import type { Page } from '../../../core/content/page.ts'
 import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
 import type { Site } from '../../../core/content/site.ts'
 import type { SubsidiesShown } from '../../../core/content/subsidies-shown.ts'
-import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
+import type { FilledInFor, PageInput, Renderer, Surroundings } from '../../../core/render.ts'
 import { placesOf } from '../../services/content/block-places.ts'
 import { crumbsOf } from '../../services/content/listed.ts'
 import { asVisitorsSee } from '../../services/content/restricted.ts'
@@ -46,6 +46,8 @@ export interface Answers {
   feed(site: Site): Representation
   /** A draft: made for this one request, never kept. `more` is what its reader sees beside it. */
   draft(site: Site, page: Page, more?: Pick<PageInput, 'draftUntil' | 'places'>): string
+  /** The form of a page for a colleague who fills it in for who calls: made for this one request, never kept. */
+  forCaller(site: Site, page: Page, onBehalf: FilledInFor): string
   /** The data that the layout around the page at this path needs. */
   around(site: Site, path: string): Surroundings
   counts(): CacheCounts
@@ -83,6 +85,7 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: An
         frames: framesOf(site, page),
       })),
     draft: (site, page, more) => renderer.page({ ...inputOf(site, page), ...more, draft: true }),
+    forCaller: (site, page, onBehalf) => renderer.page({ ...inputOf(site, page), onBehalf }),
     problems(site, page, problems, key) {
       const input = { ...inputOf(site, page), problems }
       return key === undefined
@@ -114,3 +117,6 @@ export const drawDrafts = (options: AnswersOptions): Editing['draw'] => {
     return draft(site, seen, { places: places && known.size > 0 ? known : undefined })
   }
 }
+
+/** Draws the form of a page for a colleague who fills it in for who calls. */
+export const drawForCaller = (options: AnswersOptions): Answers['forCaller'] => answers(options).forCaller
