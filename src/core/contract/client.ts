@@ -1,4 +1,5 @@
 import { Fault, type Problem } from '../kernel/fault.ts'
+import { onBehalfHeader, onBehalfMark } from '../kernel/on-behalf.ts'
 import type { AnyCall } from './call.ts'
 import { captchaHeader } from './captcha/captcha-calls.ts'
 import type { AnswerOf, InputOf } from './endpoint.ts'
@@ -67,7 +68,8 @@ export const refusalOf = async (response: Response): Promise<Fault> => {
 }
 
 /**
- * Makes one call of the contract and returns its answer.
+ * Makes one call of the contract and returns its answer. On a page that a colleague fills in for who calls, what leaves something
+ * behind names that call by phone; what only reads is asked as somebody whom we do not know, whoever is logged in to this browser.
  * @throws Fault with the server's status and errors when it refused, with
  * status 0 when no answer came.
  */
@@ -81,6 +83,9 @@ export const fetchAnswer = async <E extends AnyCall>(
     Record<string, unknown> | undefined
   >
   const headers: Record<string, string> = { accept: 'application/json' }
+  const mark = onBehalfMark()
+  const onlyReads = call.method === 'GET'
+  if (mark && !onlyReads) headers[onBehalfHeader] = mark.id
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.draft) headers['kept-draft'] = options.draft
   if (options.captcha) headers[captchaHeader] = options.captcha
@@ -93,7 +98,7 @@ export const fetchAnswer = async <E extends AnyCall>(
       {
         method: call.method,
         headers,
-        credentials: 'same-origin',
+        credentials: mark && onlyReads ? 'omit' : 'same-origin',
         ...(body && { body: call.multipart ? form(body) : JSON.stringify(body) }),
         signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
       },

@@ -47,6 +47,8 @@ export interface Viewer {
   profile?: Profile
   /** What a visitor told in other forms of this visit, kept on their own device: nobody has verified it. */
   visit?: Profile
+  /** A colleague fills it in for them by phone: they are asked no password, and to log in nowhere. */
+  byPhone?: true
 }
 
 export const visitor: Viewer = { membershipStatus: 'niet ingelogd' }

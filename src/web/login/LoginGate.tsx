@@ -30,6 +30,7 @@ export function LoginGate(props: LoginGateProps) {
   const { store, snapshot, phone } = useFunnel()
   // an address that passed the check and was refused on sending: somebody else took it in the meantime
   const refused = snapshot.errors.email
+  const { viewer } = snapshot.derived.context
   const login = useRef<HTMLDivElement>(null)
   const passed = async (email: string) => {
     store.set('email', email)
@@ -42,9 +43,11 @@ export function LoginGate(props: LoginGateProps) {
           <Refusal sentence={refused} />
         </div>
       )}
-      <Panel title="Ik heb een account">
-        <LoginForm {...(onLoggedIn && { onLoggedIn })} />
-      </Panel>
+      {!viewer.byPhone && (
+        <Panel title="Ik heb een account">
+          <LoginForm {...(onLoggedIn && { onLoggedIn })} />
+        </Panel>
+      )}
       <Panel title={title} tone="sand">
         <p className="wall-text">
           {store.funnel.joins ? <Joins before="Ga verder met je e-mailadres." /> : text}
@@ -54,7 +57,7 @@ export function LoginGate(props: LoginGateProps) {
           phone={phone}
           {...(button !== undefined && { button })}
           onPassed={passed}
-          known={snapshot.derived.context.viewer.visit?.emailAddress}
+          known={viewer.visit?.emailAddress}
           onLogIn={() => login.current?.querySelector('input')?.focus()}
         />
       </Panel>

@@ -18,7 +18,7 @@ export function OnBehalfBar({ onBehalf: { caller, staff } }: { onBehalf: FilledI
         </p>
       </div>
       <form method="post" action={stopOnBehalfPath}>
-        <Button type="submit" variant="secondary" small>
+        <Button type="submit" variant="secondary" size="small">
           Stop
         </Button>
       </form>

@@ -30,6 +30,8 @@ export function KeepButton() {
   useEffect(() => {
     if (ready && store.state.progress.kept?.resumed) void store.change(takeOver)
   }, [ready, store])
+  // who calls goes on by a code of their own screen, not by a link that a colleague asks
+  if (snapshot.derived.context.viewer.byPhone) return null
   return (
     <>
       <Opens panel={keepPanel}>Bewaar en ga later verder</Opens>

@@ -29,7 +29,8 @@ export function KeepHome() {
   useEffect(() => {
     void store.change((c) => withState(c, { keepsHome: keeps }))
   }, [keeps, store])
-  if (!isLoggedIn(snapshot.derived.context.viewer) || !isNews(store)) return null
+  const { viewer } = snapshot.derived.context
+  if (!isLoggedIn(viewer) || viewer.byPhone || !isNews(store)) return null
   return (
     <Fields>
       <Checkbox

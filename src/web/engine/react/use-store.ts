@@ -4,7 +4,7 @@ import type { Funnel } from '../definition/define.ts'
 import type { Environment } from '../state/environment.ts'
 import { FunnelStore } from '../store.ts'
 import { watchPointer } from './after-click.ts'
-import { browserEnvironment } from './browser-environment.ts'
+import { pageEnvironment } from './page-environment.ts'
 import { noDay, serverEnvironment } from './server-environment.ts'
 import { currentViewer, onViewer } from './viewer.ts'
 
@@ -30,7 +30,7 @@ const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<st
 export const useStore = ({
   funnel,
   properties,
-  environmentOf = browserEnvironment,
+  environmentOf = pageEnvironment,
 }: StoreOf): FunnelStore => {
   const [store] = useState(
     () =>

@@ -6,6 +6,7 @@ import {
   viewerEvent,
   visitKey,
 } from '../../../core/kernel/browser-keys.ts'
+import { onBehalfMark } from '../../../core/kernel/on-behalf.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { viewerOfAccount } from './account-viewer.ts'
 import { session } from './browser-environment.ts'
@@ -27,8 +28,13 @@ const recalledVisitor = async (): Promise<Viewer> => {
   return told ? (await import('../visit/recall.ts')).visitorWithVisit(told) : visitor
 }
 
-/** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
+/**
+ * Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. A page that a colleague fills
+ * in for who calls says itself whether that is a member; whoever is logged in to this browser is somebody else.
+ */
 export const currentViewer = (): Promise<Viewer> => {
+  const mark = onBehalfMark()
+  if (mark) return Promise.resolve({ membershipStatus: mark.membershipStatus, byPhone: true })
   if (!hinted()) return recalledVisitor().catch(() => visitor)
   viewerPromise ??= askAccount().catch(() => visitor)
   return viewerPromise

@@ -34,7 +34,8 @@ export const membership = defineFunnel({
   overview: 'overzicht',
   after: { bevestiging: { title: membershipCopy.confirmation, page: thanksPage } },
   shows: {
-    secret: (_known, { viewer }) => !isLoggedIn(viewer),
+    // who calls chooses a password by the link of their mail
+    secret: (_known, { viewer }) => !isLoggedIn(viewer) && !viewer.byPhone,
     giftCode: (_known, context) => isGift(context),
     paymentMethod: (_known, context) => !isGift(context),
     iban: ({ paymentMethod: method }) => method === directDebit,

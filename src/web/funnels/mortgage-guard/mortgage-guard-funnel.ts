@@ -89,7 +89,8 @@ const guard = (slug: string, partner: Provider) =>
     properties,
     steps,
     overview: 'gegevensoverzicht',
-    when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
+    // a member who calls is not logged in, and is asked their address
+    when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) || viewer.byPhone === true },
     shows: paymentShows,
     joins: ({ properties: { price } }) => ({ sentence: mortgageGuardCopy.joins, fee: price }),
     fixed: fixedDetails,
