@@ -191,6 +191,8 @@ interface OneRequest {
   purchase?: PurchaseCard
   /** When its sender hears from us, as a sentence; only while they wait for it. */
   promise?: string
+  /** How it came in, as sentences, where one of us filled it in while its sender called. */
+  byPhone?: readonly string[]
   /** True where the confirmation could not be mailed. */
   unmailed: boolean
   /**

@@ -82,6 +82,10 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
   'insurance-contradicted': forStaff('Verzekeraar spreekt zichzelf tegen'),
 }
 
+/** What the sender reads of `received` where a colleague filled the request in while they called. */
+export const senderByPhone =
+  'Een medewerker van ons vulde je aanvraag in, aan de telefoon. We gaan ermee aan de slag.'
+
 /** The words of an event; of one that no release knows any more, that something happened. */
 export const wordsOfEvent = (event: string): EventWords =>
   (Object.hasOwn(eventWords, event) ? eventWords[event] : undefined) ?? forStaff('Iets anders gebeurd')

@@ -279,8 +279,8 @@ export function Others({ others }: Of<'others'>) {
   )
 }
 
-/** What the sender agreed to, in which version of its words. */
-export function Consents({ consents }: Of<'consents'>) {
+/** What the sender agreed to, in which version of its words, and whether these were read aloud to them. */
+export function Consents({ consents, onBehalf }: Of<'consents' | 'onBehalf'>) {
   if (consents.length === 0) return null
   return (
     <Part id="consents" title="Toestemming">
@@ -289,7 +289,8 @@ export function Consents({ consents }: Of<'consents'>) {
           <Line key={`${wording} ${version}`} icon="check">
             {wording}
             <span className="muted">
-              versie {version}, <When at={givenAt} />
+              versie {version}, {onBehalf !== null && 'voorgelezen aan de telefoon op '}
+              <When at={givenAt} />
             </span>
           </Line>
         ))}

@@ -186,7 +186,7 @@ function NotLoggedInNotice({ reference }: { reference: string }) {
 
 /** `/mijn/aanvragen/{reference}`: the state of a request, its appointments and documents, and the answers. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
-  const { line, answers, appointments, documents, purchase, promise, unmailed, attached } = page
+  const { line, answers, appointments, documents, purchase, promise, byPhone, unmailed, attached } = page
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
@@ -208,6 +208,13 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
           {promise && <p>{promise}</p>}
         </div>
       </div>
+      {byPhone && (
+        <Notice title="Aan de telefoon ingevuld">
+          {byPhone.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       {unmailed && (
         <Notice tone="warn" title="We konden je bevestiging niet mailen">
           <p>

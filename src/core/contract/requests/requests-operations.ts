@@ -307,6 +307,8 @@ export const readRequest = operation({
     partnersInTrouble: z.array(
       z.object({ partner: text, label: text, standing: z.enum(['slow', 'down']), toSay: text }),
     ),
+    /** Who filled it in for whom, by phone; null where its sender did. `staff` is null once that account is removed. */
+    onBehalf: z.nullable(z.object({ staff: maybe, caller: text })),
   }),
   example: {
     ...lineExample,
@@ -394,6 +396,7 @@ export const readRequest = operation({
     heldUntil: null,
     calls: [],
     partnersInTrouble: [],
+    onBehalf: null,
   },
   limit: 'office',
   faults: [

@@ -16,7 +16,7 @@ export const onBehalfPersonalData: readonly PersonalDataTable[] = [
     table: 'on_behalf',
     terms: ['use', 'requests'],
     sweep: { onBehalf: forgetUnsent },
-    exportedIn: 'requests',
+    notExported: 'The request that came of it is in the download; beside it stands how who called was spoken to.',
     onDeletion: 'unlinked',
   },
 ]

@@ -1,14 +1,16 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
-import { wordsOfEvent } from '../../../core/requests/event-words.ts'
+import { senderByPhone, wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { RequestContext } from '../../services/context.ts'
 import type { RequestFile } from '../../services/requests/around.ts'
 import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
 import type { RequestDelivery } from '../../services/requests/around.ts'
+import { type FilledInByPhone, filledInByPhone } from '../../services/on-behalf/told-on-behalf.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
+import { received } from '../../services/submissions/events.ts'
 
 type Answer = AnswerOf<typeof call>
 type Happened = Answer['timeline'][number]
@@ -18,9 +20,14 @@ interface Names {
   colleagues: ReadonlyMap<string, string>
   desks: Readonly<Record<string, { name: string }>>
   partnerOf(name: string): string
+  /** Who filled the request in for whom; undefined where its sender did. */
+  byPhone: FilledInByPhone | undefined
 }
 
-const namesIn = async (ctx: RequestContext, timeline: readonly TimelineEntry[]): Promise<Names> => {
+const namesIn = async (
+  ctx: RequestContext,
+  { id, timeline }: { id: string; timeline: readonly TimelineEntry[] },
+): Promise<Names> => {
   const ids = timeline.flatMap(({ event, facts: { to } }) =>
     event === assigned.name && typeof to === 'string' ? [to] : [],
   )
@@ -33,6 +40,7 @@ const namesIn = async (ctx: RequestContext, timeline: readonly TimelineEntry[]):
     colleagues: new Map(rows.map(({ id, name }) => [id, name])),
     desks,
     partnerOf: (partner) => ctx.partners.find(({ name }) => name === partner)?.label ?? partner,
+    byPhone: await filledInByPhone(ctx, id),
   }
 }
 
@@ -46,7 +54,24 @@ const assignedInWords = ({ to, desk }: TimelineEntry['facts'], { colleagues, des
   return whom.length > 0 ? `Overgedragen aan ${whom.join(', ')}` : wordsOfEvent(assigned.name).office
 }
 
-const toldOf = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: Names): Happened => {
+/** `Ingevuld door Sanne Bakker namens mevrouw de Vries`. */
+const filledInInWords = ({ staff, caller }: FilledInByPhone): string =>
+  `Ingevuld door ${staff ?? 'een collega'} namens ${caller}`
+
+/** What came in by phone, in words that name the colleague themselves. */
+const arrivedByPhone = (told: Happened, byPhone: FilledInByPhone): Happened => ({
+  ...told,
+  words: filledInInWords(byPhone),
+  sender: senderByPhone,
+  staff: null,
+})
+
+const toldOf = (entry: TimelineEntry, names: Names): Happened => {
+  const told = toldByWords(entry, names)
+  return names.byPhone && entry.event === received.name ? arrivedByPhone(told, names.byPhone) : told
+}
+
+const toldByWords = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: Names): Happened => {
   const { office, sender } = wordsOfEvent(event)
   return {
     ...{ at, event, sender, staff, note },
@@ -71,6 +96,9 @@ export const readRequest = async (
   const { id: _, title, files, others, timeline, answers, deliveries, messages, waiting, ...rest } = shown
   const { id: _, title, files, others, timeline, answers, deliveries, calls, ...rest } = shown
   const names = await namesIn(ctx, timeline)
+  const { id, title, files, others, timeline, answers, deliveries, ...rest } = shown
+  const names = await namesIn(ctx, { id, timeline })
+  const { byPhone } = names
   return {
     ...rest,
     kindWords: title,
@@ -87,5 +115,6 @@ export const readRequest = async (
       isAboutSender: submissionId === null,
     })),
     partnersInTrouble: await partnersInTrouble(ctx, waitsFor(deliveries)),
+    onBehalf: byPhone ? { staff: byPhone.staff, caller: byPhone.caller } : null,
   }
 }

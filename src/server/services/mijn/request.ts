@@ -8,6 +8,7 @@ import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import type { Runtime } from '../context.ts'
 import { documentsOf, readDocument } from '../documents/read-document.ts'
 import { ownApplication } from '../insurance-applications/own-application.ts'
+import { filledInByPhone, phoneSentences } from '../on-behalf/told-on-behalf.ts'
 import { ownPurchase, type SoldProduct } from '../payments/own-purchase.ts'
 import { changePath } from '../planning/change-link.ts'
 import { ownCorrections, withCorrections } from '../submissions/corrections.ts'
@@ -79,6 +80,7 @@ export const readRequest = async (
   const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
   const purchase = await ownPurchase(runtime, found.id, sold)
   const promise = await promiseTo(runtime, found, promised)
+  const byPhone = await filledInByPhone(runtime, found.id)
   const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   return {
     kind: 'request',
@@ -107,6 +109,7 @@ export const readRequest = async (
     ],
     ...(purchase && { purchase }),
     ...(promise !== undefined && { promise }),
+    ...(byPhone && { byPhone: phoneSentences(byPhone) }),
     unmailed: found.unmailed,
     attached: found.attached,
   }
