@@ -16,7 +16,7 @@ export const onBehalfPersonalData: readonly PersonalDataTable[] = [
     table: 'on_behalf',
     terms: ['use', 'requests'],
     sweep: { onBehalf: forgetUnsent },
-    notExported: 'The request that came of it is in the download; beside it stands how who called was spoken to.',
+    notExported: 'The request that came of it is in the download; this adds what the caller was called.',
     onDeletion: 'unlinked',
   },
 ]

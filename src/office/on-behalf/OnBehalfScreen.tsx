@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import type { AnswerOf, InputOf } from '../../core/contract/endpoint.ts'
+import { endOnBehalf, listFunnels, startOnBehalf } from '../../core/contract/on-behalf/on-behalf-calls.ts'
+import { caller } from '../../core/groups/caller.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { Notice } from '../../web/ui/Notice.tsx'
+import { TextInput } from '../../web/ui/TextInput.tsx'
+import { BrickForm } from '../kit/BrickForm.tsx'
+import { Failure } from '../kit/Failure.tsx'
+import { Screen } from '../kit/Screen.tsx'
+import { useToast } from '../kit/Toasts.tsx'
+import { When } from '../kit/When.tsx'
+import { useOffice } from '../shell/office-context.ts'
+import { useAct } from '../shell/use-act.ts'
+import { useCall, useReread } from '../shell/use-call.ts'
+import { formsFound } from './forms-found.ts'
+import { forgetLeftAnswers } from './left-answers.ts'
+
+type Choices = AnswerOf<typeof listFunnels>
+
+const foundAs = ({ hasAccount, isMember }: AnswerOf<typeof startOnBehalf>): string => {
+  if (isMember) return 'Gevonden: een lid. De aanvraag komt bij Mijn aanvragen.'
+  return hasAccount
+    ? 'Gevonden: een account, geen lid. De aanvraag komt bij Mijn aanvragen.'
+    : 'Zonder account. De beller krijgt de bevestiging per e-mail.'
+}
+
+/** Asks who calls. */
+function WhoCalls() {
+  const { call } = useOffice()
+  const reread = useReread()
+  const tell = useToast()
+  return (
+    <section className="stack" aria-labelledby="beller">
+      <h2 id="beller">Wie belt er?</h2>
+      <BrickForm
+        group={caller}
+        button="Begin het gesprek"
+        busyText="Even kijken"
+        send={async (values) => {
+          const begun = await call(startOnBehalf, {
+            body: values as InputOf<typeof startOnBehalf>['body'],
+          })
+          tell(foundAs(begun))
+          await reread(listFunnels)
+        }}
+      />
+    </section>
+  )
+}
+
+/** Who calls now, and the way out. */
+function Running({ id, name, endsAt }: NonNullable<Choices['running']>) {
+  const { call } = useOffice()
+  const reread = useReread()
+  const { fault, isBusy, run } = useAct()
+  const stop = () =>
+    run(async () => {
+      await call(endOnBehalf, { params: { id }, body: {} })
+      await reread(listFunnels)
+    })
+  return (
+    <>
+      {fault && <Failure fault={fault} />}
+      <Notice
+        title={
+          <>
+            Je vult in voor <bdi>{name}</bdi>, die belt.
+          </>
+        }
+        actions={
+          <Button variant="secondary" busy={isBusy} busyText="Stoppen" onClick={() => void stop()}>
+            Stop
+          </Button>
+        }
+      >
+        <p>
+          Dit kan tot <When at={endsAt} />. Vraag nooit om een wachtwoord.
+        </p>
+      </Notice>
+    </>
+  )
+}
+
+/** The forms of the site, narrowed by what is typed. Each opens in the place of the office, as it is a page of its own. */
+function Forms({ items }: Pick<Choices, 'items'>) {
+  const [typed, setTyped] = useState('')
+  const found = formsFound(items, typed)
+  return (
+    <section className="stack" aria-labelledby="formulieren">
+      <h2 id="formulieren">Welk formulier?</h2>
+      <TextInput
+        id="zoek-formulier"
+        type="search"
+        label="Zoek een formulier"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onValue={setTyped}
+      />
+      <p className="muted" role="status">
+        {found.length === 1 ? '1 formulier' : `${found.length} formulieren`}
+      </p>
+      <ul className="stack">
+        {found.map(({ title, path, address }) => (
+          <li key={path}>
+            <a href={address}>{title}</a> <span className="muted">{path}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Fills in a form of the site for who calls: first who calls, then which form. */
+export default function OnBehalfScreen() {
+  const read = useCall(listFunnels, {})
+  const { data } = read
+  useEffect(() => {
+    if (data) forgetLeftAnswers(data.running?.id)
+  }, [data])
+  return (
+    <Screen title="Namens een beller">
+      {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
+      {!data && !read.error && <p className="muted">Een moment…</p>}
+      {data && (
+        <div className="stack">
+          {data.items.length === 0 && <p>Hier kun je geen formulieren invullen.</p>}
+          {data.items.length > 0 && !data.running && <WhoCalls />}
+          {data.running && <Running {...data.running} />}
+          {data.running && <Forms items={data.items} />}
+        </div>
+      )}
+    </Screen>
+  )
+}
