@@ -2,6 +2,7 @@ import { upload } from '../../core/contract/files/files-calls.ts'
 import { tidyLine } from '../../core/fields/brick/text.ts'
 import { fileSentences } from '../../core/fields/files/attachments.ts'
 import type { UploadedFile } from '../../core/fields/files/uploads.ts'
+import { onBehalfHeader, onBehalfMark } from '../../core/kernel/on-behalf.ts'
 
 /** Milliseconds without progress or an answer after which an upload is given up. A slow line that still sends is not cut off. */
 const silenceMs = 60_000
@@ -59,6 +60,8 @@ export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<U
     }
     request.open('POST', upload.path)
     request.setRequestHeader('accept', 'application/json')
+    const mark = onBehalfMark()
+    if (mark) request.setRequestHeader(onBehalfHeader, mark.id)
     request.upload.onprogress = ({ loaded, total }) => {
       listen()
       onProgress(total > 0 ? loaded / total : 0)
