@@ -3,6 +3,7 @@ export const actKinds = [
   { value: 'request', label: 'Aanvragen' },
   { value: 'pile.', label: 'De stapel' },
   { value: 'bulk-acts.', label: 'Meer aanvragen tegelijk' },
+  { value: 'on-behalf.', label: 'Namens bellers' },
   { value: 'cancellation', label: 'Opzeggingen' },
   { value: 'payments.', label: 'Betalingen' },
   { value: 'planning.', label: 'Planning' },
