@@ -8,8 +8,7 @@ import { notAllowed, staffLoginRequired } from '../refusals.ts'
 const text = z.string()
 
 export const startOnBehalf = operation({
-  summary:
-    'Begint een gesprek met een beller voor wie je een formulier invult. Een gesprek dat je nog had, eindigt ermee.',
+  summary: 'Begint een gesprek met een beller voor wie je een formulier invult, en eindigt dat van ervoor.',
   body: caller,
   answer: z.object({
     id: text,
