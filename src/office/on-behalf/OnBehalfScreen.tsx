@@ -19,9 +19,9 @@ import { forgetLeftAnswers } from './left-answers.ts'
 type Choices = AnswerOf<typeof listFunnels>
 
 const foundAs = ({ hasAccount, isMember }: AnswerOf<typeof startOnBehalf>): string => {
-  if (isMember) return 'Gevonden: een lid. De aanvraag komt bij Mijn aanvragen.'
+  if (isMember) return 'Gevonden: een lid. De aanvraag komt in dat account.'
   return hasAccount
-    ? 'Gevonden: een account, geen lid. De aanvraag komt bij Mijn aanvragen.'
+    ? 'Gevonden: een account, geen lid. De aanvraag komt in dat account.'
     : 'Zonder account. De beller krijgt de bevestiging per e-mail.'
 }
 

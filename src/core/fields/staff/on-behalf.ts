@@ -39,7 +39,7 @@ export const callerAccount = brick(
   }),
   {
     label: 'Lidnummer of e-mailadres',
-    hint: 'De aanvraag komt dan bij Mijn aanvragen van de beller. Vraag eerst naar postcode en geboortedatum.',
+    hint: 'De aanvraag komt dan in het account van de beller. Vraag eerst een postcode en geboortedatum.',
     control: 'text',
     autocomplete: 'off',
     example: '12345678',
