@@ -4,7 +4,7 @@ import { eventWords, wordsOfEvent } from '../core/requests/event-words.ts'
 import { flagWords } from '../core/requests/flag-words.ts'
 import { deskOf, kindInWords, requestEvents } from './features.ts'
 import { notReminded, reminded } from './services/reminders/reminders-request-events.ts'
-import { messageEvents, toldEvents, workEvents } from './services/requests/requests-request-events.ts'
+import { toldEvents, workEvents } from './services/requests/requests-request-events.ts'
 import {
   completed,
   delivered,
@@ -21,9 +21,7 @@ const ofEveryKind = [
   ...[reminded, notReminded],
   ...toldEvents,
 ]
-const known = [...ofEveryKind, ...workEvents, ...messageEvents, ...Object.values(requestEvents).flat()].map(
-  ({ name }) => name,
-)
+const known = [...ofEveryKind, ...workEvents, ...Object.values(requestEvents).flat()].map(({ name }) => name)
 
 test('everything that happens to requests is told to staff, and nothing else', () => {
   expect(Object.keys(eventWords).toSorted()).toEqual([...new Set(known)].toSorted())
@@ -34,7 +32,7 @@ test('everything that happens to requests is told to staff, and nothing else', (
 })
 
 test('an event that nobody has to know of is one that happens, and leads to no other state', () => {
-  const all = [...ofEveryKind, ...workEvents, ...messageEvents, ...Object.values(requestEvents).flat()]
+  const all = [...ofEveryKind, ...workEvents, ...Object.values(requestEvents).flat()]
   const quiet = all.filter(({ name }) => quietEvents.includes(name))
   expect(quiet.map(({ name }) => name).toSorted()).toEqual(quietEvents.toSorted())
   for (const event of quiet) expect([event.leads, waitsAfter(event)]).toEqual([undefined, undefined])

@@ -55,7 +55,7 @@ export function ExportList({ rows, choices }: ExportListProps) {
     })
   const remove = ({ id }: Exported) =>
     run(async () => {
-      await call(removeExport, { params: { id }, body: {} })
+      await call(removeExport, { params: { id } })
       await reread(listExports)
       focusTitle()
       tell('Het bestand is weg.')

@@ -6,6 +6,7 @@ const choices = {
   desks: [{ desk: 'juridisch', name: 'Juridisch' }],
   flags: [],
   colleagues: [{ id: 'b', name: 'Bram', desks: null }],
+  absent: [],
 }
 
 test('a file says which requests are in it, also where a word of it is there no more', () => {

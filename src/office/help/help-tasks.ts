@@ -37,5 +37,7 @@ export const findTasks = (tasks: readonly HelpTask[], typed: string): HelpTask[]
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const found = tasks.filter((task) => words.every((word) => wordsIn(task).includes(word)))
   const isInTitle = ({ title }: HelpTask) => words.some((word) => plain(title).includes(word))
-  return words.length === 0 ? found : [...found.filter(isInTitle), ...found.filter((task) => !isInTitle(task))]
+  return words.length === 0
+    ? found
+    : [...found.filter(isInTitle), ...found.filter((task) => !isInTitle(task))]
 }

@@ -56,7 +56,7 @@ function Running({ id, name, endsAt }: NonNullable<Choices['running']>) {
   const { fault, isBusy, run } = useAct()
   const stop = () =>
     run(async () => {
-      await call(endOnBehalf, { params: { id }, body: {} })
+      await call(endOnBehalf, { params: { id } })
       await reread(listFunnels)
     })
   return (

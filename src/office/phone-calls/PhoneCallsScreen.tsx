@@ -106,7 +106,12 @@ export default function PhoneCallsScreen() {
       }
     >
       {me.roles.includes('member-service') && (
-        <Segments label="Gesprekken van wie" options={whose} value={of} onChoose={setOf} />
+        <Segments
+          label="Gesprekken van wie"
+          options={whose}
+          value={of}
+          onChoose={(word) => setOf(word === 'allen' ? 'allen' : 'mij')}
+        />
       )}
       {read.error && <Failure fault={read.error} onAgain={() => void read.refetch()} />}
       {read.data ? (

@@ -24,7 +24,7 @@ export const useNoteCall = () => {
   const reread = useReread()
   const takeBack = async (id: string): Promise<void> => {
     try {
-      await call(takeBackCall, { params: { id }, body: {} })
+      await call(takeBackCall, { params: { id } })
       tell('Teruggenomen.')
     } catch (thrown) {
       if (!(thrown instanceof Fault)) throw thrown

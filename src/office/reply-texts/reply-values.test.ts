@@ -18,7 +18,12 @@ const request = {
   appointments: [
     { ...appointment, start: '2026-12-09T08:00:00Z', end: '2026-12-09T09:30:00Z' },
     { ...appointment, start: '2026-12-02T08:00:00Z', end: '2026-12-02T09:30:00Z' },
-    { ...appointment, state: 'cancelled' as const, start: '2026-12-01T12:00:00Z', end: '2026-12-01T13:00:00Z' },
+    {
+      ...appointment,
+      state: 'cancelled' as const,
+      start: '2026-12-01T12:00:00Z',
+      end: '2026-12-01T13:00:00Z',
+    },
   ],
 }
 

@@ -21,9 +21,8 @@ import { Answers } from './Answers.tsx'
 import { AskReason } from './AskReason.tsx'
 import { CorrectAnswer } from './CorrectAnswer.tsx'
 import { oldAtPartner } from './correction-words.ts'
-import { Boxes, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
-import { HeldClaim } from './HeldClaim.tsx'
 import { Boxes, Calls, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
+import { HeldClaim } from './HeldClaim.tsx'
 import { kindPartOf } from './kind-parts.ts'
 import { cameFrom } from './list-place.ts'
 import { PromiseBox } from './Promised.tsx'
@@ -139,8 +138,7 @@ function AnswersPart({ request }: { request: RequestWhole }) {
 }
 
 function Whole({ request, onTyping, children }: WholeProps) {
-  const { reference, kind, kindWords, name, flags, open, dueOn, timeline } = request
-  const { reference, kind, kindWords, name, flags, open, dueOn, heldUntil, answers, timeline } = request
+  const { reference, kind, kindWords, name, flags, open, dueOn, heldUntil, timeline } = request
   const KindPart = kindPartOf(kind)
   return (
     <Screen

@@ -18,9 +18,7 @@ const lists = [listRequests, readPile] as const
 export const useAgeLists = () => {
   const client = useQueryClient()
   return () =>
-    Promise.all(
-      lists.map(({ name }) => client.invalidateQueries({ queryKey: [name], refetchType: 'none' })),
-    )
+    Promise.all(lists.map(({ name }) => client.invalidateQueries({ queryKey: [name], refetchType: 'none' })))
 }
 
 /**

@@ -69,6 +69,7 @@ test('a kind, a desk, a flag or a colleague that is there no more is told', () =
     desks: [{ desk: 'juridisch', name: 'Juridisch advies' }],
     flags: [{ flag: 'rates-not-rechecked', words: 'Tarieven niet nog eens gecontroleerd' }],
     colleagues: [{ id: '00000000-0000-4000-8000-000000000102', name: 'Sanne Bakker', desks: null }],
+    absent: [],
   }
   for (const van of ['mij', 'geen', me, '00000000-0000-4000-8000-000000000102'])
     expect([van, goneOf({ ...whole, van }, known, me)]).toEqual([van, []])

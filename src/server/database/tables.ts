@@ -616,6 +616,30 @@ export interface ReplyDraft {
   text: string;
 }
 
+export interface ReplyText {
+  changed_at: Instant;
+  changed_by: string | null;
+  desk: string | null;
+  id: Generated<string>;
+  kinds: Generated<string[]>;
+  removed_at: Instant | null;
+  text: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ReplyTextVersion {
+  changed_at: Instant;
+  changed_by: string | null;
+  desk: string | null;
+  kinds: string[];
+  removed_at: Instant | null;
+  reply_text_id: string;
+  text: string;
+  title: string;
+  version: number;
+}
+
 export interface RequestCorrection {
   at: Instant;
   id: Generated<number>;
@@ -647,6 +671,7 @@ export interface RequestView {
 }
 
 export interface RequestWork {
+  claimed_until: Instant | null;
   conversation: string | null;
   conversation_at: Instant | null;
   desk: string;
@@ -792,6 +817,14 @@ export interface Session {
   seen_at: Generated<Instant>;
   stays: Generated<boolean>;
   token_hash: Buffer;
+}
+
+export interface StaffAbsence {
+  from_day: string;
+  made_at: Instant;
+  made_by: string;
+  staff_id: string;
+  until_day: string | null;
 }
 
 export interface StaffAccount {
@@ -1009,6 +1042,8 @@ export interface DB {
   receipt_count: ReceiptCount;
   refund: Refund;
   reply_draft: ReplyDraft;
+  reply_text: ReplyText;
+  reply_text_version: ReplyTextVersion;
   request_correction: RequestCorrection;
   request_message: RequestMessage;
   request_view: RequestView;
@@ -1025,6 +1060,7 @@ export interface DB {
   search_miss: SearchMiss;
   search_word: SearchWord;
   session: Session;
+  staff_absence: StaffAbsence;
   staff_account: StaffAccount;
   staff_approval: StaffApproval;
   staff_invitation: StaffInvitation;

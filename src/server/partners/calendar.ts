@@ -9,8 +9,7 @@ export const calendar = partner('calendar', calendarGuards, {
   label: 'Agenda van kantoren',
   about: 'Zegt wanneer een kantoor bezet is, en zet afspraken in zijn agenda.',
   onThePhone: {
-    down:
-      'We kunnen nu even niet zien wanneer er plaats is op kantoor. Een afspraak die je al hebt, blijft staan.',
+    down: 'We kunnen nu even niet zien wanneer er plaats is op kantoor. Een afspraak die je al hebt, blijft staan.',
     slow: 'Tijden voor een afspraak op kantoor laden nu langzaam. Een afspraak die je al hebt, blijft staan.',
   },
   purpose: 'when an office is busy; put an appointment into its calendar, or take it out',

@@ -13,10 +13,8 @@ export const cases = partner('cases', casesGuards, {
   label: 'Behandelaars',
   about: 'Neemt een zaak over, met de documenten erbij.',
   onThePhone: {
-    down:
-      'Onze behandelaars zijn even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
-    slow:
-      'Onze behandelaars krijgen je aanvraag nu wat later. Die staat veilig bij ons en gaat vanzelf door.',
+    down: 'Onze behandelaars zijn even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
+    slow: 'Onze behandelaars krijgen je aanvraag nu wat later. Die staat veilig bij ons en gaat vanzelf door.',
   },
   purpose: 'take a case over, with its documents',
   variable: 'CASES',

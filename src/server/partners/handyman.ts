@@ -7,8 +7,7 @@ export const handyman = partner('handyman', handymanGuards, {
   label: 'Vakman-partner',
   about: 'Zegt welke klussen kunnen en wat ze kosten, en neemt een opdracht aan.',
   onThePhone: {
-    down:
-      'Onze partner voor klussen is even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
+    down: 'Onze partner voor klussen is even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
     slow: 'Onze partner voor klussen is nu traag. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
   },
   purpose: 'tasks, categories, rates per day, hand over an order',

@@ -9,8 +9,7 @@ export const inspections = partner('inspections', inspectionsGuards, {
   label: 'Keuringspartner',
   about: 'Zegt wanneer er iemand bij een huis kan zijn, en neemt keuringen aan.',
   onThePhone: {
-    down:
-      'Onze partner voor keuringen is even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
+    down: 'Onze partner voor keuringen is even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
     slow: 'Onze partner voor keuringen is nu traag. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
   },
   purpose: 'when somebody can be at a home; hand an inspection over, move it, or take it back',

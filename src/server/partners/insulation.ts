@@ -6,8 +6,7 @@ export const insulation = partner(insulationName, insulationGuards, {
   label: 'Isolatiebedrijf',
   about: 'Rekent uit wat isoleren kost en bespaart, en neemt aanmeldingen voor een offerte aan.',
   onThePhone: {
-    down:
-      'Onze partner voor isolatie is even niet bereikbaar. Je aanmelding staat veilig bij ons en gaat vanzelf door.',
+    down: 'Onze partner voor isolatie is even niet bereikbaar. Je aanmelding staat veilig bij ons en gaat vanzelf door.',
     slow: 'Onze partner voor isolatie is nu traag. Je aanmelding staat veilig bij ons en gaat vanzelf door.',
   },
   purpose: 'what insulating a home costs and saves; register somebody for an offer',

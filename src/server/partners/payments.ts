@@ -11,8 +11,7 @@ export const payments = partner(paymentsName, paymentsGuards, {
   label: 'Betalingen',
   about: 'Neemt betalingen aan, zegt hoe ze staan en betaalt geld terug.',
   onThePhone: {
-    down:
-      'Online betalen lukt nu even niet. Wat je al betaalde, raakt niet kwijt. Probeer het later nog eens.',
+    down: 'Online betalen lukt nu even niet. Wat je al betaalde, raakt niet kwijt. Probeer het later nog eens.',
     slow: 'Online betalen gaat nu traag. Wat je al betaalde, raakt niet kwijt. Wacht tot de pagina klaar is.',
   },
   purpose: 'start a payment, how it stands, give money back, all payments of a day',

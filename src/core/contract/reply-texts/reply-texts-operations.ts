@@ -37,7 +37,10 @@ const bodyExample = {
 const changeExample = { version: 3, changedBy: 'Sanne Bakker', changedAt: '2026-12-01T09:00:00.000Z' }
 const idExample = '00000000-0000-4000-8000-000000000601'
 
-const ofAnotherDesk = { ...notAllowed, when: 'dit hoort niet bij jouw rol, of de tekst is van een ander loket' }
+const ofAnotherDesk = {
+  ...notAllowed,
+  when: 'dit hoort niet bij jouw rol, of de tekst is van een ander loket',
+}
 const unknown = { status: 404, code: 'text-unknown', when: 'er is geen tekst met dit nummer' }
 const changed = {
   status: 409,

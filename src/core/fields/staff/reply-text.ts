@@ -45,12 +45,10 @@ export const replyDesk = runTimeChoice({
 
 /** The kinds of requests that a text is meant for, by the names of their calls; the server knows which there are. */
 export const replyKinds = brick(
-  z
-    .array(z.string(noKind).check(z.regex(/^[a-z][a-z-]{0,39}\.[a-z][a-z-]{0,39}$/, noKind)), noKind)
-    .check(
-      z.maxLength(mostKinds, { error: `Kies hoogstens ${mostKinds} soorten.`, abort: true }),
-      z.refine((kinds) => new Set(kinds).size === kinds.length, noKind),
-    ),
+  z.array(z.string(noKind).check(z.regex(/^[a-z][a-z-]{0,39}\.[a-z][a-z-]{0,39}$/, noKind)), noKind).check(
+    z.maxLength(mostKinds, { error: `Kies hoogstens ${mostKinds} soorten.`, abort: true }),
+    z.refine((kinds) => new Set(kinds).size === kinds.length, noKind),
+  ),
   {
     label: 'Voor welke aanvragen?',
     control: 'checkboxes',
@@ -63,7 +61,8 @@ export const replyKinds = brick(
 /** The text itself, with placeholders (`core/requests/reply-placeholders.ts`). */
 export const textToChoose = multiLineText({
   label: 'Tekst',
-  example: '{aanhef}\n\nDank je wel voor je bericht over {aanvraag}. Je hoort van ons op {belofte}.\n\nGroet,\n{mijn naam}',
+  example:
+    '{aanhef}\n\nDank je wel voor je bericht over {aanvraag}. Je hoort van ons op {belofte}.\n\nGroet,\n{mijn naam}',
   missing: 'Schrijf de tekst.',
   max: mostOfReply,
   tooLong: 'Een tekst mag maximaal 4.000 tekens bevatten.',

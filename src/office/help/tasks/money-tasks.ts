@@ -16,7 +16,8 @@ export const moneyTasks: readonly HelpTask[] = [
       'Druk op de knop met het bedrag, zoals *Betaal € 49,50 terug*.',
       'Geef je tweede factor nog een keer.',
     ],
-    sender: 'Een e-mail zodra de bank het geld heeft teruggegeven. Wie geen account meer heeft, krijgt geen e-mail.',
+    sender:
+      'Een e-mail zodra de bank het geld heeft teruggegeven. Wie geen account meer heeft, krijgt geen e-mail.',
     wrong: [
       'Een terugbetaling neem je niet terug. Lees daarom eerst wat er teruggaat.',
       'Staat er dat er al iets terugging? Kijk wie dat deed, in het verloop van de aanvraag.',
@@ -51,7 +52,9 @@ export const moneyTasks: readonly HelpTask[] = [
       'Open het bestand in een rekenblad en vergelijk het met de bank.',
     ],
     sender: 'Niets.',
-    wrong: ['Klopt het niet met de bank? Zoek eerst de betaling op in de aanvraag. Vraag daarna een beheerder.'],
+    wrong: [
+      'Klopt het niet met de bank? Zoek eerst de betaling op in de aanvraag. Vraag daarna een beheerder.',
+    ],
     links: [payments],
   },
 ]

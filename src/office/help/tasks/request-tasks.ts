@@ -3,7 +3,8 @@ import type { HelpTask } from '../help-task.ts'
 const requests = { path: '/aanvragen', label: 'Aanvragen' }
 const pile = { path: '/stapel', label: 'De stapel' }
 const desk = ['member-service', 'adviser'] as const
-const keepsMinute = 'Foutje? Druk binnen 60 seconden op *Neem terug*. De afzender heeft er dan niets van gezien.'
+const keepsMinute =
+  'Foutje? Druk binnen 60 seconden op *Neem terug*. De afzender heeft er dan niets van gezien.'
 const wasFirst =
   'Was een collega je voor? Dan zegt het scherm wie en wanneer. Wat je typte, staat er nog. Lees eerst wat er nieuw is.'
 
@@ -81,7 +82,8 @@ export const requestTasks: readonly HelpTask[] = [
       'De aanvraag staat nu bij de afzender. Je hoeft er niets mee te doen.',
       'Komt er antwoord? Dan staat de aanvraag weer bij jou, met *Bericht binnen*.',
     ],
-    sender: 'Een e-mail dat er een vraag is, en de vraag zelf op onze site. Daar antwoordt de afzender, ook zonder account.',
+    sender:
+      'Een e-mail dat er een vraag is, en de vraag zelf op onze site. Daar antwoordt de afzender, ook zonder account.',
     wrong: [
       keepsMinute,
       'Komt er 14 dagen geen antwoord? Dan komt de aanvraag vanzelf terug. Bel, of handel af.',

@@ -105,11 +105,7 @@ export const startTasks: readonly HelpTask[] = [
     ],
     sender: 'Wie advies vroeg, krijgt dat van iemand die het onderwerp kent.',
     wrong: ['Mis je een loket? Vraag een beheerder. Je rechten gelden per loket.'],
-    links: [
-      { path: '/stapel', label: 'De stapel' },
-      { path: '/aanvragen', label: 'Aanvragen' },
-      account,
-    ],
+    links: [{ path: '/stapel', label: 'De stapel' }, { path: '/aanvragen', label: 'Aanvragen' }, account],
   },
   {
     slug: 'dag-redactie',
@@ -168,7 +164,9 @@ export const startTasks: readonly HelpTask[] = [
       'Lees elke week het *Logboek* door, bij *Van iedereen*.',
     ],
     sender: 'Niets. Jij ziet geen antwoorden van mensen, en zij merken niets van jou.',
-    wrong: ['Weet je niet wat een melding betekent? De uitleg staat bij de documenten voor beheer, in de map docs.'],
+    wrong: [
+      'Weet je niet wat een melding betekent? De uitleg staat bij de documenten voor beheer, in de map docs.',
+    ],
     links: [
       { path: '/partners', label: 'Partners' },
       { path: '/vastgelopen', label: 'Vastgelopen' },

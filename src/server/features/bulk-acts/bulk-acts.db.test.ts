@@ -198,7 +198,11 @@ describe('an act with several requests', () => {
     const leaver = await colleague('Wim Weg', ['member-service'])
     const moved = await begins(mover)
     const left = await begins(leaver)
-    await db.updateTable('staff_account').set({ roles: ['editor'] }).where('id', '=', mover.id).execute()
+    await db
+      .updateTable('staff_account')
+      .set({ roles: ['editor'] })
+      .where('id', '=', mover.id)
+      .execute()
     await db
       .updateTable('staff_account')
       .set({ left_at: '2026-11-20T13:00:00Z' })
@@ -309,8 +313,7 @@ describe('an act with several requests', () => {
     const { reference } = await make()
     const id = await begin(service, 'claim', [reference])
     const at = (instant: string) => sweep({ ...server.runtime, clock: clockAt(instant) })
-    const rows = () =>
-      db.selectFrom('bulk_act_item').select('result').where('bulk_act_id', '=', id).execute()
+    const rows = () => db.selectFrom('bulk_act_item').select('result').where('bulk_act_id', '=', id).execute()
     await at('2026-12-20T13:00:00Z')
     expect(await rows()).toHaveLength(1)
     await at('2026-12-20T15:00:00Z')

@@ -13,8 +13,8 @@ import { noteIn } from '../../services/requests/note.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { handled, type RequestEvent } from '../../services/submissions/events.ts'
-import { calledAt, isMadeBy } from './callers.ts'
 import { notReached } from './callback-request-events.ts'
+import { calledAt, isMadeBy } from './callers.ts'
 
 /**
  * The id of a callback that somebody may make, by its reference.
@@ -69,5 +69,4 @@ export const noteCalled = (
 export const noteNotReached = (
   ctx: RequestContext,
   request: RequestOf<typeof missed>,
-): Promise<AnswerOf<typeof missed>> =>
-  write(ctx, request, { act: 'callback.not-reached', event: notReached })
+): Promise<AnswerOf<typeof missed>> => write(ctx, request, { act: 'callback.not-reached', event: notReached })

@@ -17,7 +17,12 @@ type Listed = AnswerOf<typeof listCallbacks>
 
 /** Books a call of a department at an instant. */
 const book = async (starts: string, { confirmed = true, cancelled = false } = {}) => {
-  const kept = { department: 'juridisch', name: 'Jannie de Vries', phoneNumber: '+31612345678', question: 'Mag dit?' }
+  const kept = {
+    department: 'juridisch',
+    name: 'Jannie de Vries',
+    phoneNumber: '+31612345678',
+    question: 'Mag dit?',
+  }
   const of = { kind: 'callback.ask', desk: 'klantenservice', state: 'confirmed', open: false, kept }
   const asked = await make(of)
   const ends = new Date(Date.parse(starts) + 1_800_000).toISOString()

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { callBack, type listCallbacks as call } from '../../../core/contract/callback/callback-calls.ts'
+import { type listCallbacks as call, callBack } from '../../../core/contract/callback/callback-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { showPhone } from '../../../core/fields/person/phone.ts'
 import { instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { RequestContext, StaffActor } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import { calledAt, departmentAsked, isMadeBy } from './callers.ts'
 import { notReached } from './callback-request-events.ts'
+import { calledAt, departmentAsked, isMadeBy } from './callers.ts'
 
 /** Most callbacks that are listed. */
 const most = 200

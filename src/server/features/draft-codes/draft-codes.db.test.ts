@@ -22,6 +22,7 @@ const server = await openTestServer({
       const leftOut = account === undefined ? [] : ['IBAN']
       return { draft: { ...draft, answers: rest }, leftOut, rows: () => [] }
     },
+    fillable: () => [],
     titleAt: (path) => (path === '/klus' ? 'Klusservice' : undefined),
   },
 })

@@ -221,8 +221,7 @@ test('a call of which nothing came is forgotten, and that of a request stays wit
 
 test('a form for who calls opens only while a call runs', async () => {
   const sanne = await colleague()
-  const open = (cookie: string) =>
-    server.app.inject({ url: '/beheer/namens/contact', headers: { cookie } })
+  const open = (cookie: string) => server.app.inject({ url: '/beheer/namens/contact', headers: { cookie } })
   expect((await open('')).headers.location).toContain('/beheer/inloggen')
   const without = await open(sanne.cookie)
   expect([without.statusCode, without.headers.location]).toEqual([303, '/beheer/namens'])

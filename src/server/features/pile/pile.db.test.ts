@@ -161,9 +161,7 @@ describe('a claim from the pile', () => {
     await take(service)
     const { version } = (await read(second, asked.reference)).body
     await act(second, `${asked.reference}/notes`, { version, note: 'Belde mij ook.' })
-    await server.runtime.transaction((tx) =>
-      recordRequestEvent(tx, server.runtime, asked.id, delivered),
-    )
+    await server.runtime.transaction((tx) => recordRequestEvent(tx, server.runtime, asked.id, delivered))
     expect((await workOn(asked.id)).claimed_until).not.toBeNull()
   })
 

@@ -46,9 +46,7 @@ export const listReplyTexts = async (
       ),
     )
     .$if(kind !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(reply_text.kinds = '{}' OR ${kind ?? ''}::text = ANY (reply_text.kinds))`,
-      ),
+      query.where(sql<boolean>`(reply_text.kinds = '{}' OR ${kind ?? ''}::text = ANY (reply_text.kinds))`),
     )
     .$if(desk !== undefined, (query) =>
       query.where(sql<boolean>`(reply_text.desk IS NULL OR reply_text.desk = ${desk ?? ''})`),

@@ -18,7 +18,11 @@ export const replyTextHistory = async (
   { params: { id } }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
   const actor = await memberOfStaff(ctx)
-  const now = await ctx.database.selectFrom('reply_text').select('desk').where('id', '=', id).executeTakeFirst()
+  const now = await ctx.database
+    .selectFrom('reply_text')
+    .select('desk')
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!now) throw textUnknown()
   if (now.desk !== null && !writesFor(actor, now.desk))
     throw new Fault(403, 'not-allowed', 'Deze tekst is van een ander loket.')

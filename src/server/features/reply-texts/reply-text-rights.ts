@@ -20,7 +20,9 @@ const refusal = (sentence: string): Fault =>
 export const mustWriteFor = (actor: StaffActor, desk: string | null): void => {
   if (writesFor(actor, desk)) return
   throw refusal(
-    desk === null ? 'Kies een loket waarvoor je werkt.' : 'Deze tekst is van een loket waarvoor je niet werkt.',
+    desk === null
+      ? 'Kies een loket waarvoor je werkt.'
+      : 'Deze tekst is van een loket waarvoor je niet werkt.',
   )
 }
 

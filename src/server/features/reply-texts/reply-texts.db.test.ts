@@ -34,7 +34,8 @@ const remove = (by: Colleague, id: string, version: number) =>
   post(`/reply-texts/${id}/remove`, { version }, { cookie: by.cookie })
 const seenBy = async (by: Colleague, query = ''): Promise<AnswerOf<typeof listReplyTexts>> =>
   (await get(`/reply-texts${query}`, { cookie: by.cookie })).body
-const titlesOf = async (by: Colleague, query = '') => (await seenBy(by, query)).items.map(({ title }) => title)
+const titlesOf = async (by: Colleague, query = '') =>
+  (await seenBy(by, query)).items.map(({ title }) => title)
 
 describe('a text to choose from', () => {
   test('of a desk is used and changed by who works for it, and by who writes texts of all', async () => {
@@ -49,7 +50,9 @@ describe('a text to choose from', () => {
     ])
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([403, ['desk']])
     expect((await remove(builder, body.id, 1)).status).toBe(403)
-    expect((await save(editor, 'Van het loket', { id: body.id, version: 1, desk: 'juridisch' })).status).toBe(200)
+    expect((await save(editor, 'Van het loket', { id: body.id, version: 1, desk: 'juridisch' })).status).toBe(
+      200,
+    )
   })
 
   test('of every desk is used by all, and changed by member service and editors', async () => {
@@ -63,7 +66,8 @@ describe('a text to choose from', () => {
 
   test('that two change at once is saved by the first; the second hears who that was', async () => {
     const { body } = await save(service, 'Van twee')
-    const change = (by: Colleague) => save(by, 'Van twee', { id: body.id, version: 1, text: `${text} ${by.id}` })
+    const change = (by: Colleague) =>
+      save(by, 'Van twee', { id: body.id, version: 1, text: `${text} ${by.id}` })
     const both = await Promise.all([change(service), change(editor)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const late = both.find(({ status }) => status === 409)
@@ -122,11 +126,13 @@ describe('a text to choose from', () => {
       version: 3,
     })
     const { items } = (await get(`/reply-texts/${body.id}/history`, { cookie: lawyer.cookie })).body
-    expect(items.map((one: { removed: boolean; changedBy: string }) => [one.removed, one.changedBy])).toEqual([
-      [false, service.name],
-      [true, editor.name],
-      [false, service.name],
-    ])
+    expect(items.map((one: { removed: boolean; changedBy: string }) => [one.removed, one.changedBy])).toEqual(
+      [
+        [false, service.name],
+        [true, editor.name],
+        [false, service.name],
+      ],
+    )
   })
 
   test('is in the trail by its id alone', async () => {

@@ -38,9 +38,7 @@ const mustFit = async (tx: Tx, { title, desk }: TextToSave, id: string | undefin
     const sentence = 'Er is al een tekst met deze naam. Kies een andere naam.'
     throw new Fault(409, 'title-taken', sentence, { errors: { title: [sentence] } })
   }
-  const { count } = await others
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
+  const { count } = await others.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   if (count >= mostTexts)
     throw new Fault(409, 'texts-full', `Er zijn al ${mostTexts} teksten. Haal er eerst een weg.`)
 }
@@ -51,9 +49,10 @@ const mustFit = async (tx: Tx, { title, desk }: TextToSave, id: string | undefin
  */
 export const saveReplyText = async (
   ctx: RequestContext,
-  { body: { id, version = 0, title, desk = null, kinds = [], text } }: RequestOf<typeof call>,
+  { body: { id, version = 0, title, desk: given, kinds = [], text } }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
   const actor = await memberOfStaff(ctx)
+  const desk = given ?? null
   const saved: TextToSave = { title, desk, kinds, text }
   const unknown = unknownInWords(text)
   if (unknown !== undefined) throw invalidFields({ text: [unknown] })

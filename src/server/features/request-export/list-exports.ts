@@ -17,12 +17,14 @@ export const listExports = async (ctx: RequestContext): Promise<AnswerOf<typeof 
     .execute()
   const now = ctx.clock.now()
   return {
-    items: rows.map(({ made_at, ends_at, ...row }): Item => ({
-      ...{ id: row.id, problem: row.problem, rows: row.rows, bytes: row.bytes },
-      ...{ madeAt: made_at, endsAt: ends_at },
-      format: row.format as Item['format'],
-      filters: row.filters as Item['filters'],
-      state: Date.parse(ends_at) <= now ? 'gone' : (row.state as Item['state']),
-    })),
+    items: rows.map(
+      ({ made_at, ends_at, ...row }): Item => ({
+        ...{ id: row.id, problem: row.problem, rows: row.rows, bytes: row.bytes },
+        ...{ madeAt: made_at, endsAt: ends_at },
+        format: row.format as Item['format'],
+        filters: row.filters as Item['filters'],
+        state: Date.parse(ends_at) <= now ? 'gone' : (row.state as Item['state']),
+      }),
+    ),
   }
 }

@@ -7,7 +7,8 @@ export const requestExportPersonalData: readonly PersonalDataTable[] = [
     table: 'export_job',
     terms: ['exports'],
     sweep: { exports: forgetExports },
-    notExported: 'A copy, for a day, of requests that the download has; its trail says that they stood in a file.',
+    notExported:
+      'A copy, for a day, of requests that the download has; its trail says that they stood in a file.',
     onDeletion: 'stays',
   },
 ]

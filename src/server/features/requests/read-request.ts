@@ -2,10 +2,9 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
 import { senderByPhone, wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { RequestContext } from '../../services/context.ts'
-import type { RequestFile } from '../../services/requests/around.ts'
-import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
-import type { RequestDelivery } from '../../services/requests/around.ts'
 import { type FilledInByPhone, filledInByPhone } from '../../services/on-behalf/told-on-behalf.ts'
+import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
+import type { RequestDelivery, RequestFile } from '../../services/requests/around.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
@@ -83,6 +82,7 @@ const toldByWords = ({ at, event, actor, staff, facts, note }: TimelineEntry, na
 }
 
 const fileOf = ({ contentType: type, ...file }: RequestFile) => ({ ...file, type })
+
 /** Names of the partners that do not have it yet, and to which it goes by itself. */
 const waitsFor = (deliveries: readonly RequestDelivery[]): string[] =>
   deliveries.filter(({ state }) => state === 'waiting').map(({ partner }) => partner)
@@ -93,10 +93,7 @@ export const readRequest = async (
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id: _, title, files, others, timeline, answers, deliveries, messages, waiting, ...rest } = shown
-  const { id: _, title, files, others, timeline, answers, deliveries, calls, ...rest } = shown
-  const names = await namesIn(ctx, timeline)
-  const { id, title, files, others, timeline, answers, deliveries, ...rest } = shown
+  const { id, title, files, others, timeline, answers, deliveries, messages, waiting, calls, ...rest } = shown
   const names = await namesIn(ctx, { id, timeline })
   const { byPhone } = names
   return {

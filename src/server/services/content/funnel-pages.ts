@@ -11,7 +11,10 @@ export const isFillable = ({ blocks }: Page, closed: readonly string[]): boolean
   )
 
 /** The pages with a form that a colleague may fill in for who calls, in the order of their titles. */
-export const fillablePages = ({ pages }: Site, closed: readonly string[]): { path: string; title: string }[] =>
+export const fillablePages = (
+  { pages }: Site,
+  closed: readonly string[],
+): { path: string; title: string }[] =>
   [...pages.values()]
     .filter((page) => isFillable(page, closed))
     .map(({ path, title }) => ({ path, title }))

@@ -153,7 +153,7 @@ const wait = async (ctx: Context, { reference, version, act, text, files = [] }:
 const touch = async (tx: Tx, submissionId: string, owner: string | null): Promise<number> => {
   const { version } = await tx
     .updateTable('request_work')
-    .set({ version: sql`version + 1`, owner })
+    .set({ version: sql`version + 1`, owner, claimed_until: null })
     .where('submission_id', '=', submissionId)
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -221,7 +221,11 @@ export const carryOut = async (ctx: Context, { act: id }: Ids): Promise<void> =>
     if (!row || !isReplyAct(row.act)) return
     const { text, files, staff_id: staffId, made_at: since } = row
     await addMessage(tx, ctx, { submissionId, staffId, act: row.act, text, files })
-    const acting = { ...ctx, requestId: row.request_id, actor: async () => ({ kind: 'staff' }) as never }
+    const acting = {
+      ...ctx,
+      requestId: row.request_id,
+      actor: async () => ({ kind: 'staff' as const, id: staffId }) as never,
+    }
     const wrote = await hasAnsweredSince(tx, submissionId, since)
     for (const event of wrote ? [messaged] : eventsOf[row.act])
       if (mayHappen(event, state as never)) await recordRequestEvent(tx, acting, submissionId, event)

@@ -22,7 +22,10 @@ test('each text of the site is one that a colleague could have saved', () => {
     expect(replyTitle.schema.safeParse(title).data, title).toBe(title)
     expect(textToChoose.schema.safeParse(text).data, title).toBe(text)
     expect(placeholdersIn(text).unknown, title).toEqual([])
-    expect(kinds.filter((kind) => !Object.hasOwn(deskOf, kind)), title).toEqual([])
+    expect(
+      kinds.filter((kind) => !Object.hasOwn(deskOf, kind)),
+      title,
+    ).toEqual([])
   }
 })
 

@@ -192,11 +192,7 @@ const giveUp = (ctx: Context, making: Making, problem: Problem): Promise<void> =
     if (!(await stillCounts(tx, making))) return
     // what cannot be removed now is removed by the sweep, as the row still names it
     await ctx.ports.files.remove(making.file).catch(() => undefined)
-    await tx
-      .updateTable('export_job')
-      .set({ state: 'failed', problem })
-      .where('id', '=', making.id)
-      .execute()
+    await tx.updateTable('export_job').set({ state: 'failed', problem }).where('id', '=', making.id).execute()
   })
 
 const makeNow = async (ctx: Context, id: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Ids } from '../../outbox/enqueue.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
@@ -31,7 +32,7 @@ const claim = async (ctx: Context, { reference, version }: Seen): Promise<Change
     if (work.owner === me && work.claimedUntil === null) return { version: work.version }
     await mustBeAtWork(tx, ctx, me)
     await auditStaff({ ...ctx, database: tx }, 'requests.claim', { submissionId: request.id })
-    const from = work.owner === null || work.owner === me ? {} : { from: work.owner }
+    const from: Ids = work.owner === null || work.owner === me ? {} : { from: work.owner }
     await recordRequestEvent(tx, ctx, request.id, claimed, from)
     return { version: await giveWork(tx, request.id, { owner: me }) }
   })

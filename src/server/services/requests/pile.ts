@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { mostListed } from '../../../core/fields/staff/request-filter.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Database, Tx } from '../../database/pool.ts'
+import type { Ids } from '../../outbox/enqueue.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import { type Context, instantFromNow, nowOf, type StaffActor } from '../context.ts'
 import { role } from '../permissions.ts'
@@ -148,7 +149,7 @@ const take = async (ctx: Context, asked: PileAsked): Promise<Taken | undefined> 
     const next = await lockFirst(tx, pileKeys({ desks, now, limit: mostListed }), now)
     if (!next) return undefined
     await auditStaff({ ...ctx, database: tx }, 'pile.take', { submissionId: next.id })
-    const from = next.owner === null || next.owner === actor.id ? {} : { from: next.owner }
+    const from: Ids = next.owner === null || next.owner === actor.id ? {} : { from: next.owner }
     await recordRequestEvent(tx, ctx, next.id, claimed, from)
     const heldUntil = instantFromNow(ctx, claimSeconds)
     await giveWork(tx, next.id, { owner: actor.id, claimed_until: heldUntil })

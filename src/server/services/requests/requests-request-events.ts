@@ -27,17 +27,15 @@ export const declined: RequestEvent = {
   conversation: 'nobody',
 }
 
-/** What is written between us and the sender of a request of whatever kind. */
-export const messageEvents: readonly RequestEvent[] = [messaged, asked, answered, unanswered, declined]
-
-/** What staff do with every kind of request beside marking it as handled. Its sender hears of none of it. */
-export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted]
-
 /** A member of staff corrected an answer. The facts have its `position` in the frozen summary. */
 export const corrected: RequestEvent = { name: 'corrected' }
 
-/** What staff do with every kind of request of which its sender reads. */
-export const toldEvents: readonly RequestEvent[] = [corrected]
+/** What happens to every kind of request between us and its sender, who reads of most of it. */
+export const toldEvents: readonly RequestEvent[] = [
+  ...[messaged, asked, answered, unanswered, declined],
+  corrected,
+]
+
 /**
  * The request is nobody's again: a claim from the pile ended, or its owner is not there. The facts have whose it was `from`. The
  * site does it by itself.

@@ -100,12 +100,11 @@ const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promis
   const { id: me } = await memberOfStaff(ctx)
   const canRefuse = ctx.refusable.includes(row.kind) && mayHappen(declined, row.state as RequestState)
   return [
-    ...(row.owner === me ? [] : ['claim' as const]),
+    // what one holds from the pile for a while is kept by taking it
+    ...(row.owner === me && row.claimed_until === null ? [] : ['claim' as const]),
     ...(['message', 'ask', 'done', 'assign', 'note'] as const),
     ...(canRefuse ? ['refuse' as const] : []),
   ]
-  const isTheirs = row.owner === me && row.claimed_until === null
-  return isTheirs ? ['assign', 'note', 'done'] : ['claim', 'assign', 'note', 'done']
 }
 
 const heldUntilOf = async (ctx: Context, row: FoundRequest): Promise<string | null> =>

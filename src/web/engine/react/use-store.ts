@@ -27,11 +27,7 @@ const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<st
 }
 
 /** The store of a funnel on this page: it begins after hydration, and follows the address and whoever logs in. */
-export const useStore = ({
-  funnel,
-  properties,
-  environmentOf = pageEnvironment,
-}: StoreOf): FunnelStore => {
+export const useStore = ({ funnel, properties, environmentOf = pageEnvironment }: StoreOf): FunnelStore => {
   const [store] = useState(
     () =>
       new FunnelStore(
