@@ -54,3 +54,6 @@ CREATE INDEX file_message ON file (message_id) WHERE message_id IS NOT NULL;
 -- what waits for its sender, the longest first
 CREATE INDEX request_work_asked ON request_work (conversation_at, submission_id) WHERE conversation = 'asked';
 CREATE INDEX file_unsent ON file (created_at) WHERE staff_id IS NOT NULL AND message_id IS NULL;
+
+-- where an answer to a mail goes, as the sandbox of the mail server received it
+ALTER TABLE sandbox_message ADD COLUMN reply_to text;

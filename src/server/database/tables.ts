@@ -736,6 +736,7 @@ export interface SandboxMessage {
   id: Generated<number>;
   key: string;
   recipient: string;
+  reply_to: string | null;
   sent_at: Instant;
   subject: Generated<string>;
   text: string;

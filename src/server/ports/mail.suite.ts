@@ -4,6 +4,8 @@ import type { PortUnderTest } from './suite.ts'
 
 export interface ReceivedMail {
   to: string
+  /** The address that an answer goes to; undefined where the mail names none. */
+  replyTo: string | undefined
   subject: string
   text: string
   html: string
@@ -21,6 +23,7 @@ const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Kraan repareren (één)\r\nEND:VCAL
 
 const message: Message = {
   to: 'jannie@voorbeeld.nl',
+  replyTo: 'ledenservice@thuisbasis.nl',
   subject: 'Je klus is aangevraagd: “één” kraan – KL-7H4K-2M9Q',
   text: 'Beste J. de Vries,\n\nWe hebben je aanvraag ontvangen. € 64,50 · Ĳssel\n.\nNa een punt.',
   html: `<p lang="nl">We hebben je aanvraag ontvangen. ${'Een lange regel. '.repeat(100)}</p>`,
@@ -51,6 +54,7 @@ export const mailSuite = (name: string, make: () => Promise<MadeMail>): void => 
       await made.port.send('suite-1', message)
       const [arrived] = await made.arrived(message.to)
       expect(arrived?.subject).toBe(message.subject)
+      expect(arrived?.replyTo).toBe(message.replyTo)
       expect(tidy(arrived?.text)).toBe(message.text)
       expect(tidy(arrived?.html)).toBe(message.html)
       expect(arrived?.attachments.map((one) => one.filename)).toEqual(['moment 1 – ochtend.ics', 'bytes.bin'])
@@ -64,6 +68,12 @@ export const mailSuite = (name: string, make: () => Promise<MadeMail>): void => 
       expect(await made.arrived(to)).toHaveLength(1)
       await made.port.send('suite-3', { ...message, to })
       expect(await made.arrived(to)).toHaveLength(2)
+    })
+
+    test('a message that names nobody to answer to arrives without', async () => {
+      const { replyTo: _, ...without } = message
+      await made.port.send('suite-5', { ...without, to: 'drie@voorbeeld.nl' })
+      expect(await made.arrived('drie@voorbeeld.nl')).toMatchObject([{ replyTo: undefined }])
     })
 
     test('an address that will never work is refused', async () => {

@@ -9,6 +9,8 @@ export interface Attachment {
 
 export interface Message {
   to: string
+  /** The address that an answer by mail goes to, where that is another than the one that the mail comes from. */
+  replyTo?: string
   subject: string
   text: string
   html: string

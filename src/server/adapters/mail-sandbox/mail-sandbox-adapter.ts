@@ -16,6 +16,7 @@ export const mailSandbox = (db: Database, clock: Clock): Mail => ({
         channel: 'mail',
         key,
         recipient: message.to,
+        reply_to: message.replyTo ?? null,
         subject: message.subject,
         text: message.text,
         html: message.html,

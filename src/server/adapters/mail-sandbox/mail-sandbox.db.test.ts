@@ -18,8 +18,9 @@ mailSuite('the sandbox', async () => {
         .selectAll()
         .where('recipient', '=', to)
         .execute()
-      return rows.map(({ recipient, subject, text, html, attachments }) => ({
+      return rows.map(({ recipient, reply_to, subject, text, html, attachments }) => ({
         to: recipient,
+        replyTo: reply_to ?? undefined,
         subject,
         text,
         html,

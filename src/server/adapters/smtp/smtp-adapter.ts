@@ -32,11 +32,12 @@ export const smtp = (settings: SmtpSettings): Mail => {
 const toMail = (
   { from }: SmtpSettings,
   key: string,
-  { to, subject, text, html, attachments }: Message,
+  { to, replyTo, subject, text, html, attachments }: Message,
 ): SendMailOptions => ({
   from,
   // An object and not text: a comma in the address cannot add a second recipient.
   to: { name: '', address: to },
+  ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
   subject: oneLine(subject),
   text,
   html,
@@ -45,6 +46,9 @@ const toMail = (
   attachments: attachments?.map(({ filename, ...attachment }) => ({ filename, ...partOf(attachment) })),
   alternatives: attachments?.filter(isInvitation).map(partOf),
 })
+
+/** Whether a text is one bare address, that can bring no other header and no second address along. */
+const isOneAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(text)
 
 /** An attachment in base64, so that every byte arrives: a calendar file has CRLF line ends, which quoted-printable may lose. */
 const partOf = ({ contentType, content }: Pick<Attachment, 'contentType' | 'content'>) => ({

@@ -62,6 +62,7 @@ mailSuite('SMTP', async () => {
       const once = new Map(mails.map((mail) => [mail.messageId, mail]))
       return [...once.values()].map((mail) => ({
         to,
+        replyTo: mail.replyTo?.[0]?.address,
         subject: mail.subject ?? '',
         text: mail.text ?? '',
         html: mail.html ?? '',
@@ -119,11 +120,15 @@ describe('a mail server that goes wrong', () => {
 
   test('nothing that was typed becomes another header or another recipient', async () => {
     post.raw.length = 0
-    await sendBy(post.url, { subject: 'Eén\r\nBcc: spion@voorbeeld.nl\u2028Twee' })
+    await sendBy(post.url, {
+      subject: 'Eén\r\nBcc: spion@voorbeeld.nl\u2028Twee',
+      replyTo: 'service@thuisbasis.nl\r\nBcc: spion@voorbeeld.nl',
+    })
     expect(post.raw.map((one) => one.to)).toEqual(['jannie@voorbeeld.nl'])
     const mail = await PostalMime.parse(post.raw[0]?.content ?? '')
     expect(mail.subject).toBe('Eén Bcc: spion@voorbeeld.nl Twee')
     expect(mail.bcc ?? []).toEqual([])
+    expect(mail.replyTo ?? []).toEqual([])
     expect(mail.from).toMatchObject(from)
     const two = sendBy(post.url, { to: 'een@voorbeeld.nl, twee@voorbeeld.nl' })
     await expect(two).rejects.toMatchObject({ partner: 'mail' })

@@ -122,6 +122,7 @@ export const messagePage = (
   folder: 'mail' | 'sms',
 ): Markup => html`<dl class="facts facts-wide">
 <div class="fact"><dt>Aan</dt><dd>${message.to}</dd></div>
+${message.replyTo !== null && html`<div class="fact"><dt>Antwoord naar</dt><dd>${message.replyTo}</dd></div>`}
 <div class="fact"><dt>Verstuurd</dt><dd>${formatInstant(message.sentAt)}</dd></div>
 </dl>
 ${

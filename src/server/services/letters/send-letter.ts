@@ -7,6 +7,7 @@ import type { Attachment } from '../../ports/mail.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { tokenOf } from '../links/mailed-link.ts'
 import type { WriteMail } from '../submissions/mail.ts'
+import { replyToOfFacts } from '../submissions/reply-to.ts'
 import { greetingOf } from './greeting.ts'
 import type { Addressed, Letter } from './letter.ts'
 
@@ -78,7 +79,8 @@ export const sendLetter = async (
   const note = (columns: { sent_at?: string; last_reason?: string | null; address?: null }) =>
     runtime.database.updateTable('letter').set(columns).where('id', '=', id).execute()
   try {
-    await runtime.ports.mail.send(id, { to, subject: content.subject, html, text, attachments })
+    const answers = await replyToOfFacts(runtime, facts)
+    await runtime.ports.mail.send(id, { to, ...answers, subject: content.subject, html, text, attachments })
     await note({ sent_at: nowOf(runtime), last_reason: null, address: null })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown

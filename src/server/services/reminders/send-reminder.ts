@@ -12,6 +12,7 @@ import type { RequestEvent } from '../submissions/events.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 import { type ReadSubmission, readSubmission } from '../submissions/read-submission.ts'
 import type { Reminder } from '../submissions/reminder.ts'
+import { replyToAbout } from '../submissions/reply-to.ts'
 import { isReminderTime, nextReminderTime } from './hours.ts'
 import type { Channel } from './plan.ts'
 import { type Reminds, reminderMail, reminderText } from './reminder.ts'
@@ -128,7 +129,9 @@ const handOver = async (
   }
   const content = reminderMail(reminder, { ...said, changeUrl: changeUrlOf(ctx, sender, appointment) })
   const { html, text } = await write(content, sender)
-  await ctx.ports.mail.send(key, { to: reminder.to, subject: content.subject, html, text, attachments: [] })
+  const answers = await replyToAbout(ctx, { id })
+  const letter = { ...answers, subject: content.subject, html, text, attachments: [] }
+  await ctx.ports.mail.send(key, { to: reminder.to, ...letter })
 }
 
 /**

@@ -19,6 +19,8 @@ export interface SandboxMessage {
   id: number
   key: string
   to: string
+  /** Where an answer goes; null where that is where it came from. */
+  replyTo: string | null
   subject: string
   text: string
   html: string
@@ -114,6 +116,7 @@ const toMessage = (row: {
   id: number
   key: string
   recipient: string
+  reply_to: string | null
   subject: string
   text: string
   html: string
@@ -123,6 +126,7 @@ const toMessage = (row: {
   id: row.id,
   key: row.key,
   to: row.recipient,
+  replyTo: row.reply_to,
   subject: row.subject,
   text: row.text,
   html: row.html,

@@ -3,6 +3,7 @@ import type { Attachment } from '../../ports/mail.ts'
 import type { Context, Runtime } from '../context.ts'
 import { byMail, delivery, type PartnerDelivery } from './delivery.ts'
 import type { ReadSubmission } from './read-submission.ts'
+import { replyToAbout } from './reply-to.ts'
 
 export interface Confirmation {
   to: string
@@ -57,6 +58,7 @@ export const confirmation = (
       const { html, text } = await write(content, sender)
       await ctx.ports.mail.send(submission.id, {
         to,
+        ...(await replyToAbout(ctx, { id: submission.id })),
         subject: content.subject,
         html,
         text,
