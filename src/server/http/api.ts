@@ -5,7 +5,7 @@ import { servedCalls } from '../features.ts'
 import { type Binding, bind } from './bind.ts'
 import { acceptBodies, formLimits } from './body.ts'
 import { compressAnswers } from './compression.ts'
-import { download } from './download.ts'
+import { download, messageDownload } from './download.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 import type { MakeContext } from './request-context.ts'
 
@@ -17,6 +17,7 @@ export const officePrefix = '/beheer/api'
 export const api = async (app: FastifyInstance, binding: Binding): Promise<void> => {
   await serveCalls(app, servedCalls, binding)
   download(app, binding)
+  messageDownload(app, binding)
 }
 
 /** Serves the given calls as the API does. Apart from `api` so that tests can bring their own calls. */

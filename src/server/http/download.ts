@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type KeptFile, readFile } from '../services/files/read-files.ts'
+import { readMessageFile } from '../services/messages/file-link.ts'
 import type { Binding } from './bind.ts'
 import { notFound } from './faults.ts'
 import { makeRequestContext } from './request-context.ts'
@@ -9,6 +10,23 @@ export const download = (app: FastifyInstance, binding: Binding): void => {
   app.get<{ Params: { id: string } }>('/v1/files/:id', async (request, reply) => {
     binding.limits.shield({ limit: 'read' }, request)
     const file = await readFile(makeRequestContext(binding, request, reply), request.params.id)
+    if (!file) throw notFound()
+    return sendFile(reply, file)
+  })
+}
+
+type SignedFile = { Params: { id: string }; Querystring: { tot?: unknown; bewijs?: unknown } }
+
+/**
+ * `GET /v1/message-files/{id}` below the API prefix: sends a file of a message by the address that `request-messages.read` gave, which
+ * is over after an hour.
+ */
+export const messageDownload = (app: FastifyInstance, binding: Binding): void => {
+  app.get<SignedFile>('/v1/message-files/:id', async (request, reply) => {
+    binding.limits.shield({ limit: 'read' }, request)
+    const { tot: expires, bewijs: proof } = request.query
+    const ctx = makeRequestContext(binding, request, reply)
+    const file = await readMessageFile(ctx, { id: request.params.id, expires, proof })
     if (!file) throw notFound()
     return sendFile(reply, file)
   })

@@ -4,11 +4,14 @@ import { group } from '../../fields/brick/group.ts'
 import { required } from '../../fields/brick/sentences.ts'
 import { type Attachment, fileFault, fileSentences, uploadedFiles } from '../../fields/files/attachments.ts'
 import { fileIds } from '../../fields/files/uploads.ts'
+import { mailedLink } from '../../fields/link/mailed-link.ts'
+import { email } from '../../fields/person/email.ts'
+import { messageText } from '../../fields/request/message-text.ts'
 import { reference } from '../../fields/request/reference.ts'
 import { replyAct, replyText } from '../../fields/staff/reply.ts'
 import { seenVersion } from '../../fields/staff/request-work.ts'
 import { operation } from '../operation.ts'
-import { staffLoginRequired } from '../refusals.ts'
+import { keyReused, linkOver, loginRequired, staffLoginRequired } from '../refusals.ts'
 
 const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
 const requestUnknown = { status: 404, code: 'not-found', when: 'er is geen aanvraag met deze referentie' }
@@ -21,6 +24,95 @@ const notNow = { status: 409, code: 'not-now', when: 'dit kan niet met de aanvra
 
 /** ISO 8601 instant. */
 const instant = z.string()
+
+/** Whose request it is: by its reference for who is logged in, or by the mailed link and the address that it was mailed to. */
+const whose = {
+  reference: optional(reference),
+  token: optional(mailedLink),
+  emailAddress: optional(email),
+}
+
+const notTheirs = [
+  { ...loginRequired, when: 'je noemt een referentie en bent niet ingelogd' },
+  { status: 404, code: 'not-found', when: 'bij jouw account staat geen aanvraag met deze referentie' },
+  {
+    status: 410,
+    code: linkOver.code,
+    when: 'de link werkt niet meer, of hoort niet bij dit e-mailadres',
+  },
+]
+
+const file = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  /** Address at which it is downloaded, for an hour. */
+  href: z.string(),
+})
+
+export const readMessages = operation({
+  summary:
+    'De berichten over een aanvraag, voor wie is ingelogd en voor wie de link uit onze e-mail en het e-mailadres heeft.',
+  body: group(whose),
+  answer: z.object({
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        at: instant,
+        from: z.enum(['us', 'you']),
+        /** The desk that wrote it, never a name of somebody. */
+        by: z.nullable(z.string()),
+        text: z.string(),
+        /** Set for one of ours that was not read before. */
+        isNew: z.boolean(),
+        files: z.array(file),
+      }),
+    ),
+    /** Whether it can be answered: only once we wrote. */
+    canAnswer: z.boolean(),
+    /** Whether we wait for an answer. */
+    isAsked: z.boolean(),
+  }),
+  example: {
+    messages: [
+      {
+        id: '0f8c3a52-6d1e-4b7a-9c43-1e2d3f4a5b6c',
+        at: '2026-11-30T09:00:00Z',
+        from: 'us' as const,
+        by: 'Ledenservice',
+        text: 'Kun je een foto van de meterkast sturen?',
+        isNew: true,
+        files: [],
+      },
+    ],
+    canAnswer: true,
+    isAsked: true,
+  },
+  limit: 'check',
+  faults: notTheirs,
+})
+
+export const answerMessage = operation({
+  summary: 'Antwoordt op een bericht over een aanvraag. Het staat bij de aanvraag, en er gaat geen e-mail over.',
+  body: group({ ...whose, text: messageText, attachments: optional(fileIds()) }),
+  answer: z.object({ reference: z.string(), id: z.string(), at: instant }),
+  example: {
+    reference: '7KQM-X4TF',
+    id: '3b9d5e71-2c4f-4a8b-8d60-5f6e7a8b9c0d',
+    at: '2026-11-30T10:00:00Z',
+  },
+  status: 201,
+  submits: true,
+  claimsFiles: true,
+  faults: [
+    ...notTheirs,
+    {
+      status: 409,
+      code: 'not-now',
+      when: 'wij schreven nog niets over deze aanvraag, of er staan al te veel antwoorden bij',
+    },
+    keyReused,
+  ],
+})
 
 export const sendReply = operation({
   summary:
@@ -68,7 +160,7 @@ const oneFile = z
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
   })
 
-const file = brick(
+const attached = brick(
   z.array(oneFile, required).check(z.minLength(1, required), z.maxLength(1, fileSentences.generic)),
   {
     label: 'Bestand',
@@ -82,7 +174,7 @@ const file = brick(
 export const attachFile = operation({
   summary: 'Bewaart een bestand dat met een bericht aan de afzender meegaat.',
   params: group({ reference }),
-  body: group({ File: file }),
+  body: group({ File: attached }),
   answer: z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.int() }),
   example: {
     id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',

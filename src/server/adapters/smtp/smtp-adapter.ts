@@ -48,7 +48,7 @@ const toMail = (
 })
 
 /** Whether a text is one bare address, that can bring no other header and no second address along. */
-const isOneAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(text)
+const isOneAddress = (text: string): boolean => /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/.test(text)
 
 /** An attachment in base64, so that every byte arrives: a calendar file has CRLF line ends, which quoted-printable may lose. */
 const partOf = ({ contentType, content }: Pick<Attachment, 'contentType' | 'content'>) => ({

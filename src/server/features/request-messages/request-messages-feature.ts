@@ -9,13 +9,22 @@ import { keepReply } from '../../services/messages/drafts.ts'
 import { messageLetter } from '../../services/messages/message-letter.ts'
 import { messagesPersonalData } from '../../services/messages/messages-personal-data.ts'
 import { unansweredQueue, waitingActQueue } from '../../services/messages/messages-queues.ts'
+import { readThread } from '../../services/messages/sender-thread.ts'
 import { bringBackUnanswered } from '../../services/messages/unanswered.ts'
 import { carryOut, sendReply, takeBackReply } from '../../services/messages/waiting-acts.ts'
+import { anyone } from '../../services/permissions.ts'
+import { answerMessage } from './answer-message.ts'
 
 /** Feature: what staff and the sender of a request write to each other about it (ADR 104). */
 export const requestMessages = feature('request-messages', calls, operations, {
   apiDescription: 'Berichten tussen ons en wie een aanvraag deed.',
   verbs: {
+    readMessages: { may: anyone, run: (ctx, { body }) => readThread(ctx, body) },
+    answerMessage: {
+      may: anyone,
+      run: answerMessage,
+      trailWords: 'Bericht over je aanvraag gestuurd',
+    },
     sendReply: {
       may: sendReply.may,
       run: (ctx, { params, body }) => sendReply.run(ctx, { ...params, ...body }),

@@ -261,8 +261,34 @@ const fileDownload: Operation = {
   },
 }
 
+const messageFileDownload: Operation = {
+  ...fileDownload,
+  operationId: 'request-messages.file',
+  tags: ['request-messages'],
+  summary: 'Een bestand bij een bericht, een uur lang, met het adres dat request-messages.read gaf.',
+  security: anybody,
+  parameters: [
+    { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+    {
+      name: 'tot',
+      in: 'query',
+      required: true,
+      description: 'Tot wanneer het adres werkt, in seconden sinds 1970.',
+      schema: { type: 'string', pattern: '^\\d{10}$' },
+    },
+    {
+      name: 'bewijs',
+      in: 'query',
+      required: true,
+      description: 'De handtekening eronder.',
+      schema: { type: 'string', pattern: '^[\\w-]{43}$' },
+    },
+  ],
+}
+
 /** The addresses of the site's API that are no calls of the contract. */
 const besideContract: OpenApi['paths'] = {
   '/api/v1/files/{id}': { get: fileDownload },
+  '/api/v1/message-files/{id}': { get: messageFileDownload },
   [communityLoginPath]: { get: communityLogin },
 }

@@ -54,6 +54,9 @@ const filesOf = (ctx: Context, submissionId: string) =>
     .selectFrom('file')
     .select(['id', 'name', 'content_type'])
     .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
+    // those of messages are not part of what was sent in
+    .where('message_id', 'is', null)
+    .where('staff_id', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -10,7 +10,8 @@ export interface KeptFile {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Reads a file for the session that uploaded it and for whoever sent it in while logged in (D29); undefined for everybody else, as
+ * Reads a file for the session that uploaded it and for whoever sent it in while logged in (D29), or to whom a message of ours
+ * brought it; undefined for everybody else, as
  * if it did not exist. Staff read files by a verb of their own.
  * @throws PartnerError when the files cannot be reached.
  */
@@ -27,12 +28,13 @@ export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFil
     .where((on) =>
       on.or([
         on('file.session_id', '=', session.id),
-        // A request that was attached to an account by its mail address alone shows no more than its mail did.
+        // A request that was attached to an account by its mail address alone shows no more than its mail did. What was written
+        // about it since is theirs to read: only who has that address gets there.
         ...(session.personId
           ? [
               on.and([
                 on('submission.person_id', '=', session.personId),
-                on('submission.attached_at', 'is', null),
+                on.or([on('submission.attached_at', 'is', null), on('file.message_id', 'is not', null)]),
               ]),
             ]
           : []),

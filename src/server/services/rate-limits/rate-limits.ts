@@ -54,6 +54,10 @@ export const allowances = {
   /** Links by which the owner of an account shows that its address is theirs. */
   proof: { burst: 5, perMinute: 1 / 30 },
   reset: { burst: 10, perMinute: 0.5 },
+  /** E-mail addresses tried with one mailed link to a request, right ones too. The limit keeps lists of them from being tried. */
+  linkAddress: { burst: 30, perMinute: 1 },
+  /** Messages of its sender to one request. */
+  message: { burst: 20, perMinute: 0.2 },
 } satisfies Record<string, Allowance>
 
 const stepSeconds = ({ perMinute }: Allowance) => 60 / perMinute
