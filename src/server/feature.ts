@@ -2,7 +2,9 @@ import type { AnyCall, Call } from '../core/contract/call.ts'
 import { type AnswerOf, type AnyEndpoint, endpointOf, type RequestOf } from '../core/contract/endpoint.ts'
 import type { AnyOperation } from '../core/contract/operation.ts'
 import type { AnyGroup } from '../core/fields/brick/group.ts'
+import type { Fault } from '../core/kernel/fault.ts'
 import type { Viewer } from '../core/kernel/viewer.ts'
+import type { MijnPage } from '../core/mijn/pages.ts'
 import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/enqueue.ts'
@@ -53,9 +55,20 @@ export interface OwnForm {
     ctx: RequestContext,
     sent: { form: Readonly<Record<string, unknown>>; path: Readonly<Record<string, string>> },
   ): Promise<unknown>
-  /** The page to which the browser is sent after success. */
-  onSuccess: string
+  /** The page to which the browser is sent after success, by the parts of the path that vary. */
+  onSuccess: string | ((path: Readonly<Record<string, string>>) => string)
   onFault: string
+  /** Set for a form in which somebody types or adds files; it comes as multipart. */
+  asks?: AskingForm
+}
+
+/** A plain form with fields. What it refuses shows at them, with what was typed. */
+interface AskingForm {
+  fields: AnyGroup
+  /** The path of the page that the form stands on, with a colon before parts that vary. */
+  shownAt: string
+  /** That page with what was sent and refused; the refusal says more where it names no field. */
+  again(page: MijnPage, sent: Readonly<Record<string, unknown>>, refusal: Fault): MijnPage
 }
 
 /** A funnel on one of the own pages (`core/mijn/paths.ts`). */

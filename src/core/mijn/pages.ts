@@ -1,5 +1,6 @@
 import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import type { KnownHome } from '../kernel/known-home.ts'
+import type { SenderThread } from '../requests/sender-thread.ts'
 import type { Provider } from '../rules/mortgage-providers.ts'
 import type { Looks } from '../staff/looks.ts'
 import type { MyData } from './data.ts'
@@ -19,6 +20,8 @@ export interface RequestLine {
   /** ISO 8601 instant. */
   receivedAt: string
   state: RequestState
+  /** True where we wrote and its sender did not read it. */
+  hasNews?: true
 }
 
 /** The state of an appointment: `asked` until whoever serves it has confirmed it. */
@@ -200,6 +203,18 @@ interface OneRequest {
    * showed.
    */
   attached: boolean
+  /** What was written about it; left out where nothing was. */
+  thread?: SenderThread
+  /** What was typed as an answer and refused, with a sentence at each wrong field. */
+  refused?: RefusedAnswer
+}
+
+/** An answer that was not taken in. */
+export interface RefusedAnswer {
+  text: string
+  errors: { text?: string; attachments?: string }
+  /** True where files came along, which have to be chosen again. */
+  hadFiles: boolean
 }
 
 /** One's data: who of the association looked at them, and whether the account can be deleted. */

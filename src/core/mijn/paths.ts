@@ -30,6 +30,9 @@ export const requestPath = (reference: string): string => `${mijn.requests}/${re
 /** The form with which a reader says that a request with their e-mail address is not theirs. */
 export const notMinePath = (reference: string): string => `${requestPath(reference)}/niet-van-mij`
 
+/** The form by which a reader answers a message about a request. */
+export const answerPath = (reference: string): string => `${requestPath(reference)}/antwoord`
+
 /** Every form of `/mijn` by the slug of its funnel: its path, its title, and the page that it leads back to. */
 export const forms = {
   'mijn-adres': { path: `${mijn.details}/adres`, title: 'Adres wijzigen', from: mijn.details },
@@ -86,6 +89,7 @@ export const changes = {
   iban: 'Je IBAN is veranderd. We sturen je hierover een e-mail.',
   hypotheekwacht: 'Je Hypotheekwacht is gestopt. We sturen je hierover een e-mail.',
   aanvraag: 'De aanvraag staat niet meer bij je account. We zoeken uit van wie die is.',
+  bericht: 'Je bericht is binnen. Je leest het hieronder terug.',
   opzegging: 'Je opzegging is ingetrokken. Je lidmaatschap loopt gewoon door.',
 } as const
 export type Change = keyof typeof changes

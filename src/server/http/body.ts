@@ -111,8 +111,9 @@ export const readJsonBody = (request: FastifyRequest): Record<string, unknown> =
 
 /**
  * Reads a multipart form into fields by name: files as uploads, groups and lists parsed from the JSON text in which they travel.
+ * @throws Fault 400, 413, or 503 when this process holds too many forms.
  */
-const readForm = async (
+export const readForm = async (
   parts: Parts,
   request: FastifyRequest,
   { hold }: UploadMemory,

@@ -1,10 +1,12 @@
+import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../../core/content/site.ts'
 import { isReference } from '../../core/fields/request/reference.ts'
-import { Fault } from '../../core/kernel/fault.ts'
+import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
+import type { OwnForm } from '../feature.ts'
 import {
   confirmationMails,
   ownForms,
@@ -23,9 +25,10 @@ import { addressOf, nameOf, type OwnRow, readPerson } from '../services/mijn/per
 import { readAttachment, readRequest } from '../services/mijn/request.ts'
 import { listRequests } from '../services/mijn/requests.ts'
 import { requirePermission } from '../services/permissions.ts'
-import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
+import { memoryLimiterFrom, networkOf } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/rate-limits.ts'
 import type { Binding } from './bind.ts'
+import { formLimits, readForm } from './body.ts'
 import { traceOf } from './error-log.ts'
 import { isDatabaseAway } from './faults.ts'
 import { acceptFormBodies } from './form-body.ts'
@@ -34,6 +37,7 @@ import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
 import { makeRequestContext } from './request-context.ts'
 import { sendAttachment } from './send-attachment.ts'
+import { reserveUploadMemory } from './upload-memory-limit.ts'
 
 export interface MijnOptions {
   binding: Pick<Binding, 'runtime' | 'plainCookies'>
@@ -69,6 +73,9 @@ const pageNumber = ({ query }: Request): number => {
   const asked = one(query.pagina) ?? ''
   return /^\d{1,6}$/.test(asked) ? Number(asked) : 1
 }
+
+/** Sends a page, or that it does not exist; `path` where the page stands at another than was asked for. */
+type Show = (visit: Visit, reply: FastifyReply, page: MijnPage | undefined, path?: string) => FastifyReply
 
 /** Adds a route for people who are logged in; everybody else is sent to log in. */
 type OwnRoute = (path: string, serve: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>) => void
@@ -151,14 +158,11 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       return serve({ ctx, row, request: request as Request }, reply)
     })
 
-  const show = ({ row, request }: Visit, reply: FastifyReply, page: MijnPage | undefined) => {
+  const show: Show = ({ row, request }, reply, page, path = pathOf(request)) => {
     const changed = one(request.query.gewijzigd)
     const reader = { name: nameOf(row), changed: isChange(changed) ? changed : undefined }
     const shown = page ?? { kind: 'missing' as const }
-    return html(
-      page ? reply : reply.code(404),
-      renderer.mijn({ ...around(pathOf(request)), page: shown, reader }),
-    )
+    return html(page ? reply : reply.code(404), renderer.mijn({ ...around(path), page: shown, reader }))
   }
 
   for (const [path, make] of Object.entries(pages))
@@ -189,6 +193,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     return show(visit, reply, undefined)
   })
   await plainForms(app, binding, count)
+  await askingForms(app, { binding, count, show })
 }
 
 /** The download of everything that is kept about a person: as a document to read, and as JSON. */
@@ -213,6 +218,12 @@ const downloads = (own: OwnRoute, { renderer, site }: MijnOptions): void => {
   })
 }
 
+/** The parts of a path that vary. */
+type PathOf = { Params: Record<string, string> }
+
+const targetOf = ({ onSuccess: to }: OwnForm, path: Readonly<Record<string, string>>): string =>
+  typeof to === 'string' ? to : to(path)
+
 /**
  * Routes for the plain forms of one's own pages, which need no script. Requests of other sites are refused before they get here.
  */
@@ -220,16 +231,95 @@ const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count
   app.register(async (inner) => {
     inner.addHook('onRequest', async (request) => count(request.ip))
     await acceptFormBodies(inner)
-    for (const { path, may, run, onSuccess: to, onFault: back } of ownForms)
-      inner.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
+    for (const form of ownForms.filter(({ asks }) => !asks))
+      inner.post<PathOf>(form.path, async (request, reply) => {
         const ctx = makeRequestContext(binding, request, reply)
         try {
-          await requirePermission(ctx, may)
-          await run(ctx, { form: (request.body ?? {}) as Record<string, unknown>, path: request.params })
+          await requirePermission(ctx, form.may)
+          await form.run(ctx, { form: (request.body ?? {}) as Record<string, unknown>, path: request.params })
         } catch (refused) {
           if (!(refused instanceof Fault) || refused.status === 429) throw refused
-          return reply.redirect(back, 303)
+          return reply.redirect(form.onFault, 303)
         }
-        return reply.redirect(to, 303)
+        return reply.redirect(targetOf(form, request.params), 303)
       })
   })
+
+interface Asking {
+  binding: MijnOptions['binding']
+  count: (ip: string) => void
+  show: Show
+}
+
+/**
+ * Routes for the plain forms in which somebody types or adds files. What is refused shows on the page of the form, with what was
+ * typed, until its sender is logged out or the page is gone.
+ */
+const askingForms = (app: FastifyInstance, { binding, count, show }: Asking) =>
+  app.register(async (inner) => {
+    inner.addHook('onRequest', async (request) => count(request.ip))
+    await inner.register(multipart, { throwFileSizeLimit: false, limits: formLimits })
+    for (const form of ownForms) {
+      const { asks } = form
+      if (asks)
+        inner.post<PathOf>(form.path, (request, reply) =>
+          serveAsking({ form, asks, binding, show, request, reply }),
+        )
+    }
+  })
+
+interface Sending {
+  form: OwnForm
+  asks: NonNullable<OwnForm['asks']>
+  binding: MijnOptions['binding']
+  show: Show
+  request: FastifyRequest<PathOf>
+  reply: FastifyReply
+}
+
+const serveAsking = async (sending: Sending): Promise<FastifyReply> => {
+  const { form, asks, binding, request, reply } = sending
+  const ctx = makeRequestContext(binding, request, reply)
+  const memory = reserveUploadMemory(networkOf(request.ip))
+  let sent: Record<string, unknown> = {}
+  try {
+    await requirePermission(ctx, form.may)
+    if (!request.isMultipart()) return reply.redirect(form.onFault, 303)
+    sent = await readForm(asks.fields.parts, request, memory)
+    await form.run(ctx, { form: sent, path: request.params })
+    return reply.redirect(targetOf(form, request.params), 303)
+  } catch (thrown) {
+    const fault = thrown instanceof PartnerError ? partnerAway(thrown) : thrown
+    if (!(fault instanceof Fault)) throw fault
+    return showRefused(sending, ctx, { sent, fault })
+  } finally {
+    memory.release()
+  }
+}
+
+/** The page of a form with what was refused; where nobody is logged in any more, the page to which the form leads then. */
+const showRefused = async (
+  { form, asks, show, request, reply }: Sending,
+  ctx: RequestContext,
+  { sent, fault }: { sent: Record<string, unknown>; fault: Fault },
+): Promise<FastifyReply> => {
+  const personId = (await ctx.session())?.personId
+  const row = personId === undefined ? undefined : await readPerson(ctx, personId)
+  const make = pages[asks.shownAt]
+  if (!row || !make) return reply.redirect(form.onFault, 303)
+  const visit = { ctx, row, request: request as unknown as Request }
+  const page = await make(visit)
+  const path = asks.shownAt.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(request.params[name] ?? ''),
+  )
+  return show(visit, reply.code(fault.status), page && asks.again(page, sent, fault), path)
+}
+
+/** What somebody is told whose files could not be judged or kept, as a partner of ours is away. */
+const partnerAway = (cause: PartnerError): Fault =>
+  new Fault(
+    503,
+    'partner-unavailable',
+    'We kunnen je bestanden nu niet bewaren. Probeer het over een paar minuten opnieuw.',
+    { cause },
+  )

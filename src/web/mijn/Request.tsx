@@ -17,7 +17,8 @@ import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { ReferenceCard } from '../ui/NextSteps.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Head, State } from './parts.tsx'
+import { Messages } from './Messages.tsx'
+import { Head, State, sizeText } from './parts.tsx'
 
 const timeOf = (instant: string): string => {
   const { hour, minute } = parseAbsolute(instant, ZONE)
@@ -68,11 +69,6 @@ function Moments({ of }: { of: readonly Appointment[] }) {
     </Panel>
   )
 }
-
-const sizeText = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
 
 function Documents({ of }: { of: readonly RequestDocument[] }) {
   if (of.length === 0) return null
@@ -187,6 +183,7 @@ function NotLoggedInNotice({ reference }: { reference: string }) {
 /** `/mijn/aanvragen/{reference}`: the state of a request, its appointments and documents, and the answers. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
   const { line, answers, appointments, documents, purchase, promise, byPhone, unmailed, attached } = page
+  const { thread, refused } = page
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
@@ -228,6 +225,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
       )}
       {attached && <NotLoggedInNotice reference={line.reference} />}
       <div className="overview">
+        {thread && <Messages reference={line.reference} thread={thread} refused={refused} />}
         {purchase && <Purchase of={purchase} />}
         <Moments of={appointments} />
         <Documents of={documents} />

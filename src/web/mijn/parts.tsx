@@ -3,6 +3,7 @@ import { amsterdamDay, dayOf, formatDay } from '../../core/kernel/clock.ts'
 import { stateWords } from '../../core/mijn/mijn-words.ts'
 import type { RequestLine, RequestState } from '../../core/mijn/pages.ts'
 import { requestPath } from '../../core/mijn/paths.ts'
+import { messageWords } from '../../core/requests/message-words.ts'
 import { PageIcon, type PageIconName } from '../ui/icons/PageIcon.tsx'
 
 /** Writes a day (YYYY-MM-DD) as `1 april 2019`. */
@@ -40,6 +41,12 @@ export function State({ of }: { of: RequestState }) {
   )
 }
 
+/** The size of a file in words: `380 kB`, `1,2 MB`. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+
 /** A list of requests, each a link to its own page. */
 export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
   return (
@@ -50,6 +57,12 @@ export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
             <span className="request-title">{line.title}</span>
             <span className="request-facts muted">
               <time dateTime={line.receivedAt}>{dateText(line.receivedAt)}</time>
+              {line.hasNews && (
+                <span className="request-news">
+                  <PageIcon name="mail" size="s" />
+                  {messageWords.news}
+                </span>
+              )}
               <span className="whole">
                 Referentie <span translate="no">{line.reference}</span>
               </span>

@@ -34,7 +34,7 @@ const titles = {
 
 const titleOf = ({ page, settings }: MijnInput): string => {
   if (page.kind === 'form') return forms[page.slug].title
-  if (page.kind === 'request') return page.line.title
+  if (page.kind === 'request') return page.refused ? `Fout: ${page.line.title}` : page.line.title
   return titles[page.kind](settings.name)
 }
 
@@ -129,12 +129,14 @@ function Body({ input }: { input: MijnInput }): ReactNode {
 export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
   const { page, reader, settings, path } = input
   const slug = page.kind === 'form' && islands[page.slug] ? page.slug : undefined
+  // a plain form with controls, which needs their styles and no script
+  const asks = page.kind === 'request' && page.thread?.canAnswer === true
   return (
     <Document
       title={titleOf(input)}
       around={input}
       assets={assets}
-      sheets={slug ? ['funnel', 'mijn'] : ['mijn']}
+      sheets={[...(slug ? (['funnel'] as const) : []), ...(asks ? (['ask'] as const) : []), 'mijn']}
       {...(slug && { island: slug })}
     >
       <Shell around={input} isLoggedIn>

@@ -4,7 +4,7 @@ import { failures } from '../../../test/kit/failures.ts'
 import { htmlJudge } from '../../../test/kit/html.ts'
 import { sheetsIn, unstyledIn } from '../../../test/kit/sheets.ts'
 import type { Settings } from '../../core/content/settings.ts'
-import type { MembershipCard, MijnPage, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
+import type { MembershipCard, MijnPage, PageOf, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'
 import type { Manifest } from '../../core/render.ts'
 import type { Look } from '../../core/staff/looks.ts'
@@ -69,6 +69,39 @@ const look: Look = {
   why: 'Vanwege een klacht',
   reference: '7KQM-X4TF',
   times: 1,
+}
+const conversation: PageOf<'request'> = {
+  kind: 'request',
+  line: { ...line, hasNews: true },
+  answers: [{ label: 'Wat is de klus?', value: 'Kraan' }],
+  appointments: [],
+  documents: [],
+  unmailed: false,
+  attached: false,
+  thread: {
+    canAnswer: true,
+    isAsked: true,
+    messages: [
+      {
+        id: '1',
+        at: '2026-11-30T09:00:00Z',
+        from: 'us',
+        by: 'Ledenservice',
+        text: 'Kun je een foto sturen?\nGraag vóór vrijdag.',
+        isNew: true,
+        files: [{ name: 'voorbeeld.pdf', bytes: 1_240_000, href: '/api/v1/files/2' }],
+      },
+      {
+        id: '2',
+        at: '2026-11-30T10:00:00Z',
+        from: 'you',
+        by: null,
+        text: '<script>alert(1)</script>',
+        isNew: false,
+        files: [],
+      },
+    ],
+  },
 }
 const form = (slug: FormSlug): [string, string, MijnPage] => [
   forms[slug].title,
@@ -154,6 +187,19 @@ const pages: [string, string, MijnPage][] = [
       attached: true,
     },
   ],
+  ['request with messages', `${mijn.requests}/7KQM-X4TF`, conversation],
+  [
+    'request with an answer that was refused',
+    `${mijn.requests}/7KQM-X4TF`,
+    {
+      ...conversation,
+      refused: {
+        text: 'Mijn <b>antwoord</b>',
+        errors: { text: 'Je bericht mag maximaal 4.000 tekens bevatten.', attachments: 'Kies een ander bestand.' },
+        hadFiles: true,
+      },
+    },
+  ],
   ['data', mijn.data, { kind: 'data', holds: undefined, looks: [], more: false }],
   ['data of a member', mijn.data, { kind: 'data', holds: 'member', looks: [look, look], more: true }],
   ['missing', '/mijn/nee', { kind: 'missing' }],
@@ -198,7 +244,7 @@ describe('every page', () => {
   test('names the stylesheets that style it, those of funnels only with a form', async () => {
     expect(
       await failures(drawn, ({ html }) => {
-        const form = html.includes('data-island=') ? ['funnel'] : []
+        const form = html.includes('data-island=') ? ['funnel'] : html.includes('name="attachments"') ? ['ask'] : []
         expect(sheetsIn(html)).toEqual(['base', ...form, 'mijn'])
         expect(unstyledIn(html)).toEqual([])
       }),

@@ -14,6 +14,7 @@ import { bringBackUnanswered } from '../../services/messages/unanswered.ts'
 import { carryOut, sendReply, takeBackReply } from '../../services/messages/waiting-acts.ts'
 import { anyone } from '../../services/permissions.ts'
 import { answerMessage } from './answer-message.ts'
+import { answerForm } from './own-form.ts'
 
 /** Feature: what staff and the sender of a request write to each other about it (ADR 104). */
 export const requestMessages = feature('request-messages', calls, operations, {
@@ -44,6 +45,7 @@ export const requestMessages = feature('request-messages', calls, operations, {
       },
     },
   },
+  forms: [answerForm],
   letters: [messageLetter],
   jobs: [
     { queue: waitingActQueue, run: carryOut },

@@ -25,8 +25,15 @@ export const siteSession: SessionScheme = {
 export const anybody: Security = [{}, { session: [] }]
 export const loggedIn: Security = [{ session: [] }]
 
-/** Calls that require a login in one case only. This one does when its link proves the address that the account already has. */
-const loginInOneCase = new Set(['own-details.confirm-email'])
+/**
+ * Calls that require a login in one case only: when a link proves the address that the account already has, and when a request is
+ * named by its reference and not by a link.
+ */
+const loginInOneCase = new Set([
+  'own-details.confirm-email',
+  'request-messages.answer',
+  'request-messages.read',
+])
 
 /** Security of a call, where it differs from `anybody`. */
 export const securityOf = ({ name, faults }: AnyEndpoint): Security | undefined =>

@@ -1,6 +1,7 @@
 import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
 import { changeRefusalOf } from '../../../core/planning/changes.ts'
+import type { SenderThread } from '../../../core/requests/sender-thread.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { calendarFile } from '../appointments/invitation.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
@@ -9,6 +10,8 @@ import type { Runtime } from '../context.ts'
 import { documentsOf, readDocument } from '../documents/read-document.ts'
 import { ownApplication } from '../insurance-applications/own-application.ts'
 import { filledInByPhone, phoneSentences } from '../on-behalf/told-on-behalf.ts'
+import { senderThread } from '../messages/sender-thread.ts'
+import { noteRead } from '../messages/thread.ts'
 import { ownPurchase, type SoldProduct } from '../payments/own-purchase.ts'
 import { changePath } from '../planning/change-link.ts'
 import { ownCorrections, withCorrections } from '../submissions/corrections.ts'
@@ -38,6 +41,14 @@ const attachmentsOf = async (
   }
 }
 
+/** What was written about a request, which its person now has before them. */
+const threadOf = async (runtime: Runtime, submissionId: string): Promise<SenderThread | undefined> => {
+  const thread = await senderThread(runtime, submissionId, ({ id }) => `/api/v1/files/${id}`)
+  if (thread.messages.length === 0) return undefined
+  if (thread.messages.some(({ isNew }) => isNew)) await noteRead(runtime, submissionId, 'sender')
+  return thread
+}
+
 const filesOf = (runtime: Runtime, submissionId: string) =>
   runtime.database
     .selectFrom('file')
@@ -58,7 +69,7 @@ const correctedAnswers = async ({ database }: Runtime, { id, answers, attached }
 
 /**
  * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that was
- * attached by its e-mail address shows what its confirmation said and had attached, and no uploads. `promised` are the kinds whose
+ * attached by its e-mail address shows what its confirmation said and had attached, what was written about it, and no uploads. `promised` are the kinds whose
  * sender is told when we answer.
  */
 export const readRequest = async (
@@ -79,6 +90,7 @@ export const readRequest = async (
   const appointments = await appointmentsOf(runtime, found.id)
   const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
   const purchase = await ownPurchase(runtime, found.id, sold)
+  const thread = await threadOf(runtime, found.id)
   const promise = await promiseTo(runtime, found, promised)
   const byPhone = await filledInByPhone(runtime, found.id)
   const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
@@ -110,6 +122,7 @@ export const readRequest = async (
     ...(purchase && { purchase }),
     ...(promise !== undefined && { promise }),
     ...(byPhone && { byPhone: phoneSentences(byPhone) }),
+    ...(thread && { thread }),
     unmailed: found.unmailed,
     attached: found.attached,
   }

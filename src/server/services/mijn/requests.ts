@@ -12,6 +12,18 @@ const rows = (runtime: Runtime, personId: string) =>
   runtime.database
     .selectFrom('submission')
     .select(['id', 'kind', 'reference', 'received_at', 'state', 'summary', 'attached_at'])
+    .select((on) =>
+      on
+        .exists(
+          on
+            .selectFrom('request_message')
+            .select('request_message.id')
+            .whereRef('request_message.submission_id', '=', 'submission.id')
+            .where('request_message.staff_id', 'is not', null)
+            .where('request_message.read_at', 'is', null),
+        )
+        .as('has_news'),
+    )
     .where('person_id', '=', personId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
@@ -25,6 +37,7 @@ const lineOf = (row: Row): RequestLine => ({
   title: (row.summary as FrozenSummary).title,
   receivedAt: row.received_at,
   state: row.state as RequestState,
+  ...(row.has_news === true && { hasNews: true }),
 })
 
 /** The answers that a person may see. Of a request that was attached by its e-mail address, those that its mail told. */
