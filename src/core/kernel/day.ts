@@ -37,3 +37,13 @@ export const todayIso = (clock: Clock): string => {
 export const formatDay = (day: { toString(): string }, as: keyof typeof dayFormats = 'long'): string =>
   // noon in UTC is the same day in Amsterdam; converting to Amsterdam's own noon takes longer than all the rest
   dayFormats[as].format(new Date(`${day.toString().slice(0, 10)}T12:00:00Z`))
+
+const inTime = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** An instant in Dutch, in Amsterdam wall time: `4 december 2026 om 14.05 uur`. */
+export const momentInWords = (instant: string): string => {
+  const at = new Date(instant)
+  const parts = inTime.formatToParts(at)
+  const [hour, minute] = ['hour', 'minute'].map((type) => parts.find((part) => part.type === type)?.value)
+  return `${dayFormats.plain.format(at)} om ${Number(hour)}.${minute} uur`
+}

@@ -29,6 +29,8 @@ export const readRequest = operation({
         /** How far it is, in a word and in a sentence. */
         state: z.string(),
         stateText: z.string(),
+        /** Whether something was written about it, which `request-messages.read` tells who also has the address. */
+        hasMessages: z.boolean(),
         /** Who looked at it, the newest first: a role in words, never a name. */
         looks: z.array(
           z.object({
@@ -51,6 +53,7 @@ export const readRequest = operation({
       receivedOn: '2026-11-20',
       state: 'Ontvangen',
       stateText: 'We hebben je aanvraag en gaan ermee aan de slag.',
+      hasMessages: false,
       looks: [
         {
           day: '2026-11-21',

@@ -4,13 +4,14 @@ import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { stateWords } from '../../../core/mijn/mijn-words.ts'
 import { looksAtRequest } from '../../services/audit/looks.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { hasMessages } from '../../services/messages/thread.ts'
 import { findLinkedRequest } from '../../services/request-links/find-request.ts'
 import { isLinkTo, readLink } from '../../services/request-links/link.ts'
 
 /**
  * Reads the request that a mailed link belongs to, with who looked at it. It is null for a link that we did not sign or that is
- * over, and for a request that is gone or that belongs to another address by now. No answer of the request is told: whoever
- * knows the link may be somebody to whom the mail was passed on.
+ * over, and for a request that is gone or that belongs to another address by now. No answer and no message of the
+ * request is told, only whether there is a message: whoever knows the link may be somebody to whom the mail was passed on.
  */
 export const readRequest = async (
   ctx: RequestContext,
@@ -27,6 +28,7 @@ export const readRequest = async (
       receivedOn: amsterdamDay(found.receivedAt).toString(),
       state: label,
       stateText: text,
+      hasMessages: await hasMessages(ctx.database, found.id),
       ...(await looksAtRequest(ctx, found.id)),
     },
   }

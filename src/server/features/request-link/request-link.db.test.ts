@@ -107,6 +107,7 @@ describe('a link to a request', () => {
       receivedOn: '2026-11-20',
       state: 'Ontvangen',
       stateText: 'We hebben je aanvraag ontvangen en gaan ermee aan de slag.',
+      hasMessages: false,
       looks: [
         {
           day: '2026-11-20',

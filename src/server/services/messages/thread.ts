@@ -64,6 +64,15 @@ export const readMessages = async (database: Database | Tx, submissionId: string
   }))
 }
 
+/** Whether anything was written about a request. */
+export const hasMessages = async (database: Database | Tx, submissionId: string): Promise<boolean> =>
+  (await database
+    .selectFrom('request_message')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Notes that one side now has the messages of the other before them. Asked often, so it writes only where something is new. */
 export const noteRead = async (
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,

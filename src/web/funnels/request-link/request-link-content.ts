@@ -18,4 +18,10 @@ export const requestLinkCopy = {
   nobody: 'Op deze lijst staat nog niemand.',
   names: 'Namen staan er niet bij.',
   newest: 'Dit zijn de nieuwste 50.',
+  locked: 'Er staat een bericht bij je aanvraag. Vul je e-mailadres in. Zo leest alleen jij het.',
+  open: 'Lees de berichten',
+  opening: 'Bezig met ophalen…',
+  newLink: 'Werkt de link niet meer?',
+  askNew: 'Vraag een nieuwe link aan',
+  page: '/bericht',
 } as const

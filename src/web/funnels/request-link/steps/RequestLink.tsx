@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { requestLinkCopy } from '../request-link-content.ts'
 import { AskLink } from './AskLink.tsx'
 import { LinkedRequest } from './LinkedRequest.tsx'
+import { Messages } from './Messages.tsx'
 
 /**
  * The link behind the address: undefined until the browser looked, '' where there is none. A link of another mail that is opened
@@ -44,7 +45,13 @@ function Opened({ link }: { link: string }) {
   if (reading.state === 'error') return <ErrorBlock phone={phone} onRetry={reading.retry} />
   if (!('answer' in reading)) return <Loading text={loading} />
   const { request } = reading.answer
-  if (request) return <LinkedRequest request={request} />
+  if (request)
+    return (
+      <>
+        {request.hasMessages && <Messages link={link} />}
+        <LinkedRequest request={request} />
+      </>
+    )
   return (
     <>
       <Notice tone="warn" role="status" title={requestLinkCopy.over}>
