@@ -86,6 +86,19 @@ export const myData = z.object({
       answers: z.array(z.object({ section: maybe, label: text, value: text })),
       files: z.array(z.object({ name: text, bytes: z.number(), uploadedAt: text })),
       consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
+      /** What we and its sender wrote to each other about it, oldest first; left out where nothing was. */
+      messages: z.optional(
+        z.array(
+          z.object({
+            from: z.enum(['us', 'you']),
+            writtenAt: text,
+            text,
+            /** When the other side first had it before them. */
+            readAt: maybe,
+            files: z.array(text),
+          }),
+        ),
+      ),
       /** What staff noted with it, as they wrote it; left out where they noted nothing. */
       notes: z.optional(z.array(z.object({ note: text, writtenAt: text }))),
       /** What staff corrected its answers to, the oldest first; left out where they corrected nothing. */

@@ -112,6 +112,13 @@ const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ...of.consents.map(consentRow),
 ]
 
+type Message = NonNullable<MyData['requests'][number]['messages']>[number]
+
+const messageRows = ({ from, writtenAt, text, files }: Message): Row[] => [
+  [`${from === 'us' ? 'Ons bericht' : 'Je bericht'} van ${formatInstant(writtenAt)}`, text],
+  ...files.map((name): Row => ['Bestand bij dit bericht', name]),
+]
+
 function Request({ of }: { of: MyData['requests'][number] }) {
   return (
     <section>
@@ -125,6 +132,7 @@ function Request({ of }: { of: MyData['requests'][number] }) {
           ...of.answers.map(({ label, value }): Row => [label, value]),
           ...of.files.map(({ name }): Row => ['Bestand', name]),
           ...of.consents.map(consentRow),
+          ...(of.messages ?? []).flatMap(messageRows),
           ...(of.notes ?? []).map(noteRow),
         ]}
       />

@@ -29,6 +29,7 @@ export const messageLetter = letter(
           : [
               `De link werkt tot en met ${facts.until}. We vragen ook je e-mailadres, zodat alleen jij het leest.`,
             ]),
+        'Antwoord op onze site. Een antwoord op deze e-mail komt niet bij je aanvraag te staan.',
         helpAbout(sender),
       ],
     }

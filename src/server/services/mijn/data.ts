@@ -33,6 +33,9 @@ const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
     .selectFrom('file')
     .select(['submission_id', 'name', 'bytes', 'created_at'])
     .where(isAnyOf('submission_id', ids))
+    // those of messages stand with them
+    .where('message_id', 'is', null)
+    .where('staff_id', 'is', null)
     .orderBy('created_at')
     .execute()
   const consents = await database
@@ -56,18 +59,47 @@ const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
   }
 }
 
+/** What was written about these requests, with the names of the files that came along. Who of us wrote is not told. */
+const messagesOn = async ({ database }: Runtime, ids: readonly string[]) => {
+  const rows = await database
+    .selectFrom('request_message')
+    .select(['id', 'submission_id', 'staff_id', 'at', 'text', 'read_at'])
+    .where(isAnyOf('submission_id', ids))
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const files = await database
+    .selectFrom('file')
+    .select(['message_id', 'name'])
+    .where(isAnyOf('submission_id', ids))
+    .where('message_id', 'is not', null)
+    .orderBy('created_at')
+    .execute()
+  const filesOf = Map.groupBy(files, ({ message_id }) => message_id)
+  const messagesOf = bySubmission(rows)
+  return (id: string): NonNullable<MyData['requests'][number]['messages']> =>
+    messagesOf(id).map((row) => ({
+      from: row.staff_id === null ? 'you' : 'us',
+      writtenAt: row.at,
+      text: row.text,
+      ...(row.read_at !== null && { readAt: row.read_at }),
+      files: (filesOf.get(row.id) ?? []).map(({ name }) => name),
+    }))
+}
+
 /** All requests of a person with what belongs to them, newest first, in batches. */
 export async function* collectRequests(
   runtime: Runtime,
   personId: string,
 ): AsyncGenerator<MyData['requests']> {
   for await (const batch of requestBatches(runtime, personId)) {
-    // A request that was attached by its e-mail address shows no more than its mail did.
+    // A request that was attached by its e-mail address shows no more than its mail did, and what was written about it.
     const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
     const { filesOf, consentsOf, notesOf, correctionsOf } = await hangingOn(runtime, whole)
     const ids = batch.map(({ id }) => id)
     const insurances = await ownApplications(runtime, ids)
     const letters = await ownLetters(runtime, ids)
+    const messagesOf = await messagesOn(runtime, ids)
     yield batch.map(({ id, line, answers }) => ({
       reference: line.reference,
       title: line.title,
@@ -76,6 +108,7 @@ export async function* collectRequests(
       answers: [...(insurances.get(id) ?? []), ...(letters.get(id) ?? []), ...answers],
       files: filesOf(id).map((one) => ({ name: one.name, bytes: one.bytes, uploadedAt: one.created_at })),
       consents: consentsOf(id).map(consentOf),
+      ...(messagesOf(id).length > 0 && { messages: messagesOf(id) }),
       ...(notesOf(id).length > 0 && { notes: notesOf(id).map(noteOf) }),
       ...(correctionsOf(id).length > 0 && { corrections: correctionsOf(id).map(correctionIn(answers)) }),
     }))
