@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchAnswer } from '../../../../core/contract/client.ts'
-import { answerMessage, readMessages } from '../../../../core/contract/request-messages/request-messages-calls.ts'
+import {
+  answerMessage,
+  readMessages,
+} from '../../../../core/contract/request-messages/request-messages-calls.ts'
 import { unfinished } from '../../../../core/fields/brick/sentences.ts'
 import { email } from '../../../../core/fields/person/email.ts'
 import { messageWords } from '../../../../core/requests/message-words.ts'

@@ -64,7 +64,7 @@ export function useAnswerForm(send: (sent: Sent) => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const [faulty, setFaulty] = useState(0)
   const now = useRef<Typed>({})
-  const blocked = useRef<Record<string, string>>({})
+  const blocked = useRef(new Map<string, string>())
   const waits = useRef<Promise<unknown>>(Promise.resolve())
   const running = useRef(false)
   const summary = useRef<HTMLDivElement>(null)
@@ -94,8 +94,8 @@ export function useAnswerForm(send: (sent: Sent) => Promise<void>) {
     choices: (_path, own = []) => own,
     draws: () => undefined,
     block: (path, sentence) => {
-      if (sentence === undefined) delete blocked.current[path]
-      else blocked.current[path] = sentence
+      if (sentence === undefined) blocked.current.delete(path)
+      else blocked.current.set(path, sentence)
     },
     wait: (work) => {
       waits.current = Promise.all([waits.current, work.catch(() => undefined)])
@@ -112,7 +112,7 @@ export function useAnswerForm(send: (sent: Sent) => Promise<void>) {
   const trySend = async () => {
     // files that are on their way go along
     await waits.current
-    const errors = { ...errorsOf(now.current), ...blocked.current }
+    const errors = { ...errorsOf(now.current), ...Object.fromEntries(blocked.current) }
     if (Object.keys(errors).length > 0) return refuse({ errors, generic: false })
     const text = messageText.schema.parse(now.current.text ?? '')
     const attachments = (now.current.attachments ?? []).map(({ id }) => id)
