@@ -14,7 +14,7 @@ import {
   utcMidnight,
   wallToZulu,
 } from './clock.ts'
-import { todayIso } from './day.ts'
+import { momentInWords, todayIso } from './day.ts'
 
 describe('the clock', () => {
   it.each([
@@ -99,6 +99,8 @@ describe('days', () => {
   it('and instants in Dutch wall time', () => {
     expect(formatInstant('2026-12-04T13:05:00Z')).toBe('4 december 2026 om 14.05 uur')
     expect(formatInstant('2026-12-31T23:00:00Z')).toBe('1 januari 2027 om 0.00 uur')
+    for (const at of ['2026-12-04T13:05:00Z', '2026-12-31T23:00:00Z', '2026-07-01T07:59:00.500Z'])
+      expect(momentInWords(at)).toBe(formatInstant(at))
   })
 })
 

@@ -1,10 +1,10 @@
 import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import type { KnownHome } from '../kernel/known-home.ts'
-import type { SenderThread } from '../requests/sender-thread.ts'
 import type { Provider } from '../rules/mortgage-providers.ts'
 import type { Looks } from '../staff/looks.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
+import type { SenderThread } from './sender-thread.ts'
 
 /**
  * How far a request is. Nothing is called confirmed before the partner said so (D31): `received` is with us, `passed-on` with the

@@ -92,7 +92,8 @@ export const readMessages = operation({
 })
 
 export const answerMessage = operation({
-  summary: 'Antwoordt op een bericht over een aanvraag. Het staat bij de aanvraag, en er gaat geen e-mail over.',
+  summary:
+    'Antwoordt op een bericht over een aanvraag. Het staat bij de aanvraag, en er gaat geen e-mail over.',
   body: group({ ...whose, text: messageText, attachments: optional(fileIds()) }),
   answer: z.object({ reference: z.string(), id: z.string(), at: instant }),
   example: {

@@ -1,5 +1,5 @@
+import type { SenderFile, SenderThread } from '../../../core/mijn/sender-thread.ts'
 import { conversationIn } from '../../../core/requests/conversation.ts'
-import type { SenderFile, SenderThread } from '../../../core/requests/sender-thread.ts'
 import type { RequestContext, Runtime } from '../context.ts'
 import { fileLink } from './file-link.ts'
 import { type MessageFile, noteRead, readMessages } from './thread.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { linkMissing } from '../../../core/fields/link/mailed-link.ts'
 import { required } from '../../../core/fields/brick/sentences.ts'
+import { linkMissing } from '../../../core/fields/link/mailed-link.ts'
 import { isReference } from '../../../core/fields/request/reference.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { actingPerson, type RequestContext } from '../context.ts'

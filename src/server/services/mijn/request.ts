@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
+import type { SenderThread } from '../../../core/mijn/sender-thread.ts'
 import { changeRefusalOf } from '../../../core/planning/changes.ts'
-import type { SenderThread } from '../../../core/requests/sender-thread.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { calendarFile } from '../appointments/invitation.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
