@@ -53,7 +53,9 @@ const ask = async (page: Page, { id, reference }: { id: string; reference: strin
   })
   expect(sent.ok(), await sent.text()).toBe(true)
   await sql`UPDATE pgboss.job SET start_after = now() - interval '1 second'
-    FROM waiting_act WHERE data->>'act' = waiting_act.id::text AND submission_id = ${id}::uuid`.execute(server.db)
+    FROM waiting_act WHERE data->>'act' = waiting_act.id::text AND submission_id = ${id}::uuid`.execute(
+    server.db,
+  )
 }
 
 it('who has no account reads what staff wrote by link and address, and answers with a file; staff read it', async () => {

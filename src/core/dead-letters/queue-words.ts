@@ -10,6 +10,9 @@ export const queueWords: Readonly<Record<string, string>> = {
   'retention.sweep': 'Opruimen wat niet langer bewaard wordt',
   'desks.notice': 'Loketten mailen wat er binnenkwam',
   'requests.index-keys': 'Aanvragen vindbaar maken',
+  'requests.waiting-act': 'Bericht aan de afzender versturen',
+  'requests.unanswered': 'Terughalen wat te lang op de afzender wacht',
+  'pile.return': 'Werk teruggeven aan de stapel',
   'bulk-acts.run': 'Iets doen met meer aanvragen tegelijk',
   'request-export.make': 'Bestand met aanvragen maken',
   // appointments

@@ -4,6 +4,7 @@ export const actKinds = [
   { value: 'pile.', label: 'De stapel' },
   { value: 'bulk-acts.', label: 'Meer aanvragen tegelijk' },
   { value: 'on-behalf.', label: 'Namens bellers' },
+  { value: 'draft-codes.', label: 'Formulieren van bellers' },
   { value: 'cancellation', label: 'Opzeggingen' },
   { value: 'payments.', label: 'Betalingen' },
   { value: 'planning.', label: 'Planning' },

@@ -18,7 +18,7 @@ import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { ReferenceCard } from '../ui/NextSteps.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Messages } from './Messages.tsx'
-import { Head, sizeText, State } from './parts.tsx'
+import { Head, State, sizeText } from './parts.tsx'
 
 const timeOf = (instant: string): string => {
   const { hour, minute } = parseAbsolute(instant, ZONE)

@@ -195,7 +195,10 @@ const pages: [string, string, MijnPage][] = [
       ...conversation,
       refused: {
         text: 'Mijn <b>antwoord</b>',
-        errors: { text: 'Je bericht mag maximaal 4.000 tekens bevatten.', attachments: 'Kies een ander bestand.' },
+        errors: {
+          text: 'Je bericht mag maximaal 4.000 tekens bevatten.',
+          attachments: 'Kies een ander bestand.',
+        },
         hadFiles: true,
       },
     },
@@ -244,7 +247,11 @@ describe('every page', () => {
   test('names the stylesheets that style it, those of funnels only with a form', async () => {
     expect(
       await failures(drawn, ({ html }) => {
-        const form = html.includes('data-island=') ? ['funnel'] : html.includes('name="attachments"') ? ['ask'] : []
+        const form = html.includes('data-island=')
+          ? ['funnel']
+          : html.includes('name="attachments"')
+            ? ['ask']
+            : []
         expect(sheetsIn(html)).toEqual(['base', ...form, 'mijn'])
         expect(unstyledIn(html)).toEqual([])
       }),

@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
 import { senderByPhone, wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { correspondenceOf } from '../../services/messages/correspondence.ts'
 import { type FilledInByPhone, filledInByPhone } from '../../services/on-behalf/told-on-behalf.ts'
 import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
 import type { RequestDelivery, RequestFile } from '../../services/requests/around.ts'
@@ -93,7 +94,8 @@ export const readRequest = async (
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id, title, files, others, timeline, answers, deliveries, messages, waiting, calls, ...rest } = shown
+  const { id, title, files, others, timeline, answers, deliveries, calls, ...rest } = shown
+  const { messages, waiting, draft } = await correspondenceOf(ctx, shown)
   const names = await namesIn(ctx, { id, timeline })
   const { byPhone } = names
   return {
@@ -102,6 +104,7 @@ export const readRequest = async (
     answers: [...answers],
     files: files.map(fileOf),
     messages: messages.map((one) => ({ ...one, files: one.files.map(fileOf) })),
+    draft,
     waiting: waiting && { ...waiting, files: waiting.files.map(fileOf) },
     deliveries: deliveries.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),

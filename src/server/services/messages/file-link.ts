@@ -44,7 +44,10 @@ const isOurs = (
  * is gone.
  * @throws PartnerError when the files cannot be reached.
  */
-export const readMessageFile = async (ctx: RequestContext, asked: AskedFile): Promise<KeptFile | undefined> => {
+export const readMessageFile = async (
+  ctx: RequestContext,
+  asked: AskedFile,
+): Promise<KeptFile | undefined> => {
   if (!isOurs(ctx, asked)) return undefined
   const row = await ctx.database
     .selectFrom('file')

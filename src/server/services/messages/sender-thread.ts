@@ -6,7 +6,10 @@ import { type MessageFile, noteRead, readMessages } from './thread.ts'
 import { requestOf, type Whose } from './whose-request.ts'
 
 /** Whose turn it is, and the desk that writes, by its name. */
-const workOn = async ({ database, settings }: Pick<Runtime, 'database' | 'settings'>, submissionId: string) => {
+const workOn = async (
+  { database, settings }: Pick<Runtime, 'database' | 'settings'>,
+  submissionId: string,
+) => {
   const row = await database
     .selectFrom('request_work')
     .select(['conversation', 'desk'])

@@ -18,7 +18,7 @@ import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled, mayHappen, type RequestEvent } from '../submissions/events.ts'
 import { forgetReplyDraft, keepReplyDraft } from './drafts.ts'
 import { messageAddressOf } from './message-address.ts'
-import { messageLetter } from './message-letter.ts'
+import { messageLetter } from './message-letters.ts'
 import { waitingActQueue } from './messages-queues.ts'
 import { addMessage, type MessageFile } from './thread.ts'
 

@@ -23,8 +23,7 @@ export interface OwnRequest {
 }
 
 /** The same for a link that is over and for an address that is not the request's: who only has the link learns neither. */
-const over = () =>
-  new Fault(410, 'link-over', 'De link werkt niet meer, of hoort niet bij dit e-mailadres.')
+const over = () => new Fault(410, 'link-over', 'De link werkt niet meer, of hoort niet bij dit e-mailadres.')
 
 const byAccount = async (ctx: RequestContext, reference: string): Promise<OwnRequest> => {
   const personId = await actingPerson(ctx)

@@ -30,11 +30,8 @@ export const declined: RequestEvent = {
 /** A member of staff corrected an answer. The facts have its `position` in the frozen summary. */
 export const corrected: RequestEvent = { name: 'corrected' }
 
-/** What happens to every kind of request between us and its sender, who reads of most of it. */
-export const toldEvents: readonly RequestEvent[] = [
-  ...[messaged, asked, answered, unanswered, declined],
-  corrected,
-]
+/** What happens to every kind of request of which its sender reads. */
+export const toldEvents: readonly RequestEvent[] = [...[messaged, asked, answered, declined], corrected]
 
 /**
  * The request is nobody's again: a claim from the pile ended, or its owner is not there. The facts have whose it was `from`. The
@@ -42,5 +39,5 @@ export const toldEvents: readonly RequestEvent[] = [
  */
 export const returned: RequestEvent = { name: 'returned' }
 
-/** What staff do with every kind of request beside marking it as handled. Its sender hears of none of it. */
-export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted, returned]
+/** What else happens to every kind of request, of which its sender hears nothing. */
+export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted, returned, unanswered]

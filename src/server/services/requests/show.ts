@@ -5,9 +5,6 @@ import type { RequestAct } from '../../../core/requests/request-acts.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
-import { type ReplyDraft, readReplyDraft } from '../messages/drafts.ts'
-import { type Message, noteRead, readMessages } from '../messages/thread.ts'
-import { readWaitingAct, type WaitingAct } from '../messages/waiting-acts.ts'
 import { role } from '../permissions.ts'
 import { callsOfRequest, type NotedCall } from '../phone-calls/read-calls.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
@@ -70,11 +67,8 @@ export interface RequestDetails {
   others: OtherRequest[]
   consents: RequestConsent[]
   timeline: TimelineEntry[]
-  /** Whose turn it is between us and its sender, what was written, what is on its way, and what whoever looks is writing. */
+  /** Whose turn it is between us and its sender. */
   conversation: Conversation | null
-  messages: Message[]
-  waiting: WaitingAct | null
-  draft: ReplyDraft | null
   /** What may be done with it now by whoever looks. */
   acts: RequestAct[]
   /** What answers were corrected to, the oldest first. */
@@ -115,24 +109,6 @@ const momentsOf = async (ctx: Context, submissionId: string): Promise<RequestDet
   return all.map(({ number, start, end, state, place = null }) => ({ number, start, end, state, place }))
 }
 
-/** What was written, for whoever does the work: what its sender wrote is read with that. */
-const correspondenceOf = async (
-  ctx: Context,
-  { id, conversation }: FoundRequest,
-  { isOwn }: Sight,
-): Promise<Pick<RequestDetails, 'conversation' | 'messages' | 'waiting' | 'draft'>> => {
-  const turn = conversationIn(conversation)
-  if (!isOwn) return { conversation: turn, messages: [], waiting: null, draft: null }
-  const { id: me } = await memberOfStaff(ctx)
-  await noteRead(ctx, id, 'us')
-  return {
-    conversation: turn,
-    messages: await readMessages(ctx.database, id),
-    waiting: await readWaitingAct(ctx.database, id),
-    draft: await readReplyDraft(ctx.database, { submissionId: id, staffId: me }),
-  }
-}
-
 const show = async (ctx: Context, { reference, reason: given }: Opening): Promise<RequestDetails> => {
   const row = await findRequestByReference(ctx, reference)
   const sight = await sightOf(ctx, row, given)
@@ -152,7 +128,7 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     others: await othersOf(ctx, row),
     consents: await consentsOf(ctx, row.id),
     timeline: await timelineOf(ctx.database, row.id),
-    ...(await correspondenceOf(ctx, row, sight)),
+    conversation: conversationIn(row.conversation),
     acts: await actsOn(ctx, row, sight),
     corrections: await correctionsOf(ctx.database, row.id),
     heldUntil: await heldUntilOf(ctx, row),

@@ -4,8 +4,8 @@ import { readRequest } from '../../../core/contract/request-link/request-link-op
 import { readMessages } from '../../../core/contract/request-messages/request-messages-operations.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
-import { requestLink } from './request-link-funnel.ts'
 import { messagesRefused } from './refused.ts'
+import { requestLink } from './request-link-funnel.ts'
 import { LinkedRequest } from './steps/LinkedRequest.tsx'
 import { LinkedThread } from './steps/LinkedThread.tsx'
 

@@ -99,15 +99,15 @@ interface Conversing {
 
 function Conversation({ link, opened: { emailAddress, thread }, onRead }: Conversing) {
   const [done, setDone] = useState<{ sentence: string; note: undefined; reference: undefined }>()
-  const shown = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLElement>(null)
   // what was asked for takes the focus, as the form that asked for it is gone
   useEffect(() => shown.current?.focus(), [])
   return (
     <>
-      <div className="fields" ref={shown} tabIndex={-1} role="group" aria-label={messageWords.title}>
+      <section className="fields" ref={shown} tabIndex={-1} aria-label={messageWords.title}>
         <LinkedThread thread={thread} />
         {done && <DoneNotice {...done} />}
-      </div>
+      </section>
       {thread.canAnswer && (
         <AnswerForm
           send={async ({ text, attachments, key }) => {

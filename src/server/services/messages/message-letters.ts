@@ -18,6 +18,7 @@ export const messageLetter = letter(
         : requestPath(String(facts.reference))
     return {
       subject: `Er is een bericht over je aanvraag (${facts.reference})`,
+      reference: String(facts.reference),
       intro: [
         `We schreven je over je aanvraag met referentie ${facts.reference}.`,
         'Wat er staat, lees je op onze site. Daar kun je ook antwoorden en bestanden meesturen.',
