@@ -16,8 +16,8 @@ import {
 import { givenTo, requestAction, requestNote, seenVersion } from '../../fields/staff/request-work.ts'
 import { listPlace, trailDay } from '../../fields/staff/trail-filter.ts'
 import { conversations } from '../../requests/conversation.ts'
-import { replyActs } from '../../requests/reply-acts.ts'
 import { requestActs } from '../../requests/request-acts.ts'
+import { replyActs } from '../../staff/reply-acts.ts'
 import { operation } from '../operation.ts'
 import { absentNow, staffLoginRequired } from '../refusals.ts'
 

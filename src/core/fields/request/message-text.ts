@@ -1,4 +1,4 @@
-import { mostOfMessage } from '../../requests/reply-acts.ts'
+import { mostOfMessage } from '../../staff/reply-acts.ts'
 import { multiLineText } from '../value/multi-line-text.ts'
 
 /** What the sender of a request writes to us about it. */

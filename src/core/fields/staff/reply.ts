@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostOfMessage, replyActs } from '../../requests/reply-acts.ts'
+import { mostOfMessage, replyActs } from '../../staff/reply-acts.ts'
 import { wire } from '../brick/brick.ts'
 import { multiLineText } from '../value/multi-line-text.ts'
 

@@ -5,8 +5,8 @@ import type { Context, RequestContext } from '../../services/context.ts'
 import type { ListedRequest } from '../../services/requests/list.ts'
 import { readPile, takeNext } from '../../services/requests/pile.ts'
 import { returnQueue } from '../../services/requests/requests-queues.ts'
-import { returnEndedClaims, returnWorkOf } from '../../services/requests/return-work.ts'
 import { staffAway } from '../../services/staff/absence.ts'
+import { returnEndedClaims, returnWorkOf } from '../../services/submissions/return-work.ts'
 
 const lineOf = (ctx: RequestContext, { title, isHandled: _, ...row }: ListedRequest) => ({
   ...row,

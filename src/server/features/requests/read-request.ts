@@ -5,6 +5,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { correspondenceOf } from '../../services/messages/correspondence.ts'
 import { type FilledInByPhone, filledInByPhone } from '../../services/on-behalf/told-on-behalf.ts'
 import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
+import { callsOfRequest } from '../../services/phone-calls/read-calls.ts'
 import type { RequestDelivery, RequestFile } from '../../services/requests/around.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
@@ -94,7 +95,8 @@ export const readRequest = async (
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id, title, files, others, timeline, answers, deliveries, calls, ...rest } = shown
+  const { id, title, files, others, timeline, answers, deliveries, ...rest } = shown
+  const calls = await callsOfRequest(ctx.database, shown)
   const { messages, waiting, draft } = await correspondenceOf(ctx, shown)
   const names = await namesIn(ctx, { id, timeline })
   const { byPhone } = names

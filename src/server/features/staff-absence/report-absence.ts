@@ -1,10 +1,10 @@
 import { todayIso } from '../../../core/kernel/day.ts'
 import { audit } from '../../services/audit/write-trail.ts'
 import { type Context, nowOf } from '../../services/context.ts'
-import { returnWorkOf } from '../../services/requests/return-work.ts'
 import { findStaff } from '../../services/staff/find-staff.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { staffUnknown } from '../../services/staff/staff-refusals.ts'
+import { returnWorkOf } from '../../services/submissions/return-work.ts'
 
 /** The days on which a colleague is not there, both counted, as YYYY-MM-DD; without the last one while nobody knows it. */
 interface AbsentDays {

@@ -1,4 +1,4 @@
-import type { ReplyAct } from '../../../core/requests/reply-acts.ts'
+import type { ReplyAct } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { type Context, nowOf, type Runtime } from '../context.ts'
 import { role } from '../permissions.ts'

@@ -12,7 +12,7 @@ import {
   readMessages,
 } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { answerPath, mijn, requestPath } from '../../../core/mijn/paths.ts'
-import { replySeconds } from '../../../core/requests/reply-acts.ts'
+import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import { letters } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
 import { sendLetter } from '../letters/send-letter.ts'

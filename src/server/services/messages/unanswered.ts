@@ -1,4 +1,4 @@
-import { patienceDays } from '../../../core/requests/reply-acts.ts'
+import { patienceDays } from '../../../core/staff/reply-acts.ts'
 import { type Context, instantFromNow } from '../context.ts'
 import { unanswered } from '../requests/requests-request-events.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import { type ReplyAct, replyActs, replySeconds } from '../../../core/requests/reply-acts.ts'
+import { leftPlaceholders, missingInWords } from '../../../core/requests/reply-placeholders.ts'
+import { type ReplyAct, replyActs, replySeconds } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
@@ -123,9 +124,19 @@ const mustBePossible = async (
     throw notNow('Deze aanvraag kun je niet afwijzen.')
 }
 
+/**
+ * Refuses a text in which a placeholder was left, which its sender would read.
+ * @throws Fault 400 at `text`.
+ */
+const mustBeWhole = (text: string): void => {
+  const left = missingInWords(leftPlaceholders(text))
+  if (left !== undefined) throw invalidFields({ text: [left] })
+}
+
 const wait = async (ctx: Context, { reference, version, act, text, files = [] }: Reply): Promise<Waiting> => {
   const request = await findRequestByReference(ctx, reference)
   await mustBeOwnWork(ctx, request)
+  mustBeWhole(text)
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
     const work = await holdWork(tx, request.id, version)

@@ -1,4 +1,4 @@
-import { leadsTo, type RequestEvent } from '../submissions/events.ts'
+import { leadsTo, type RequestEvent, returned } from '../submissions/events.ts'
 
 /** A member of staff took the request. The facts have whose it was `from`, where it was somebody's. */
 export const claimed: RequestEvent = { name: 'claimed' }
@@ -32,12 +32,6 @@ export const corrected: RequestEvent = { name: 'corrected' }
 
 /** What happens to every kind of request of which its sender reads. */
 export const toldEvents: readonly RequestEvent[] = [...[messaged, asked, answered, declined], corrected]
-
-/**
- * The request is nobody's again: a claim from the pile ended, or its owner is not there. The facts have whose it was `from`. The
- * site does it by itself.
- */
-export const returned: RequestEvent = { name: 'returned' }
 
 /** What else happens to every kind of request, of which its sender hears nothing. */
 export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted, returned, unanswered]

@@ -6,7 +6,6 @@ import { appointmentsOf } from '../appointments/read-appointments.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
-import { callsOfRequest, type NotedCall } from '../phone-calls/read-calls.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { type Correction, correctionsOf } from '../submissions/corrections.ts'
 import { mayHappen } from '../submissions/events.ts'
@@ -75,8 +74,6 @@ export interface RequestDetails {
   corrections: Correction[]
   /** Until when it is theirs who looks and took it from the pile; null where it is somebody else's, or theirs for good. */
   heldUntil: string | null
-  /** Phone calls about it, the newest first; for who sees to it also those about its sender. */
-  calls: NotedCall[]
 }
 
 /** A request that somebody opens. */
@@ -132,7 +129,6 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     acts: await actsOn(ctx, row, sight),
     corrections: await correctionsOf(ctx.database, row.id),
     heldUntil: await heldUntilOf(ctx, row),
-    calls: await callsOfRequest(ctx.database, { id: row.id, isOwn: sight.isOwn }),
   }
 }
 

@@ -40,6 +40,12 @@ export const handled: RequestEvent = { name: 'handled', waits: false, conversati
 /** Staff look at it again after all: it waits for them. What its sender sees changes by other events. */
 export const reopened: RequestEvent = { name: 'reopened', waits: true }
 
+/**
+ * The request is nobody's again: a claim from the pile ended, or its owner is not there. The facts have whose it was `from`. The
+ * site does it by itself.
+ */
+export const returned: RequestEvent = { name: 'returned' }
+
 /** The request cannot be delivered, such as to a mail address that does not exist. */
 export const undeliverable: RequestEvent = { name: 'undeliverable' }
 

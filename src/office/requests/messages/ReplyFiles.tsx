@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { attachFile } from '../../core/contract/request-messages/request-messages-calls.ts'
-import { uploadedFiles } from '../../core/fields/files/attachments.ts'
-import { fileSize } from '../../web/form/file-size.ts'
-import { Button } from '../../web/ui/Button.tsx'
-import { Failure } from '../kit/Failure.tsx'
-import { OfficeIcon } from '../kit/OfficeIcon.tsx'
-import type { RequestWhole } from '../requests/request-words.ts'
-import { useOffice } from '../shell/office-context.ts'
-import { useAct } from '../shell/use-act.ts'
+import { attachFile } from '../../../core/contract/request-messages/request-messages-calls.ts'
+import { uploadedFiles } from '../../../core/fields/files/attachments.ts'
+import { fileSize } from '../../../web/form/file-size.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { OfficeIcon } from '../../kit/OfficeIcon.tsx'
+import { useOffice } from '../../shell/office-context.ts'
+import { useAct } from '../../shell/use-act.ts'
+import type { RequestWhole } from '../request-words.ts'
 
 export type ReplyFile = RequestWhole['files'][number]
 

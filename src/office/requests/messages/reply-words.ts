@@ -1,4 +1,4 @@
-import type { ReplyAct } from '../../core/requests/reply-acts.ts'
+import type { ReplyAct } from '../../../core/staff/reply-acts.ts'
 
 interface ReplyWords {
   /** On the button that sends it. */

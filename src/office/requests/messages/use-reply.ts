@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepReply } from '../../core/contract/request-messages/request-messages-calls.ts'
-import { Fault } from '../../core/kernel/fault.ts'
-import type { ReplyAct } from '../../core/requests/reply-acts.ts'
-import { forgetUnsent, keepUnsent, unsentOf } from '../kit/unsent.ts'
-import type { RequestWhole } from '../requests/request-words.ts'
-import { useOffice } from '../shell/office-context.ts'
+import { keepReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { ReplyAct } from '../../../core/staff/reply-acts.ts'
+import { forgetUnsent, keepUnsent, unsentOf } from '../../kit/unsent.ts'
+import { useOffice } from '../../shell/office-context.ts'
+import type { RequestWhole } from '../request-words.ts'
 
 /** Milliseconds of rest after which what is typed is kept. */
 const restMs = 2000

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
 import { type Context, nowOf } from '../context.ts'
-import { returned } from './requests-request-events.ts'
+import { returned } from './events.ts'
 
 type Returning = Pick<Context, 'clock' | 'requestId'>
 

@@ -1,16 +1,17 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { sendReply, takeBackReply } from '../../core/contract/request-messages/request-messages-calls.ts'
-import { actOnRequest } from '../../core/contract/requests/requests-calls.ts'
-import { replyText } from '../../core/fields/staff/reply.ts'
-import { mostOfMessage, type ReplyAct } from '../../core/requests/reply-acts.ts'
-import { Button } from '../../web/ui/Button.tsx'
-import { TextArea } from '../../web/ui/TextArea.tsx'
-import { Failure } from '../kit/Failure.tsx'
-import { inShort } from '../kit/When.tsx'
-import type { RequestWhole } from '../requests/request-words.ts'
-import { useRequestAct } from '../requests/use-request-act.ts'
-import { useOffice } from '../shell/office-context.ts'
-import { useAct } from '../shell/use-act.ts'
+import { sendReply, takeBackReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
+import { actOnRequest } from '../../../core/contract/requests/requests-calls.ts'
+import { replyText } from '../../../core/fields/staff/reply.ts'
+import { mostOfMessage, type ReplyAct } from '../../../core/staff/reply-acts.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import { TextArea } from '../../../web/ui/TextArea.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { inShort } from '../../kit/When.tsx'
+import { useOffice } from '../../shell/office-context.ts'
+import { useAct } from '../../shell/use-act.ts'
+import type { RequestWhole } from '../request-words.ts'
+import { useRequestAct } from '../use-request-act.ts'
+import { ChooseText } from './ChooseText.tsx'
 import { type ReplyFile, ReplyFiles } from './ReplyFiles.tsx'
 import { replyWords } from './reply-words.ts'
 import type { Kept, Reply } from './use-reply.ts'
@@ -84,6 +85,14 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
   }
   return (
     <form ref={form} className="form" onSubmit={send} noValidate>
+      <ChooseText
+        request={request}
+        onChoose={(chosen) => {
+          setMissing(undefined)
+          reply.write(reply.text.trim() === '' ? chosen : `${reply.text.trimEnd()}\n\n${chosen}`, act)
+          document.getElementById(id)?.focus()
+        }}
+      />
       <TextArea
         id={id}
         label="Bericht aan de afzender"

@@ -1,10 +1,10 @@
-import { formatDay, todayIso } from '../../core/kernel/day.ts'
-import type { ReplyValues } from '../../core/requests/reply-placeholders.ts'
-import { isSpamSafe, spaced } from '../../core/rules/spam-safe-text.ts'
-import { timeOf } from '../kit/When.tsx'
-import type { RequestWhole } from '../requests/request-words.ts'
-import type { Me } from '../shell/office-context.ts'
-import type { Start } from '../shell/start.ts'
+import { formatDay, todayIso } from '../../../core/kernel/day.ts'
+import type { ReplyValues } from '../../../core/requests/reply-placeholders.ts'
+import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
+import { timeOf } from '../../kit/When.tsx'
+import type { Me } from '../../shell/office-context.ts'
+import type { Start } from '../../shell/start.ts'
+import type { RequestWhole } from '../request-words.ts'
 
 type Of = Pick<RequestWhole, 'reference' | 'kindWords' | 'name' | 'desk' | 'open' | 'dueOn' | 'appointments'>
 
