@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { sendReply, takeBackReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { actOnRequest } from '../../../core/contract/requests/requests-calls.ts'
 import { replyText } from '../../../core/fields/staff/reply.ts'
+import { Fault } from '../../../../core/kernel/fault.ts'
 import { mostOfMessage, type ReplyAct } from '../../../core/staff/reply-acts.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
@@ -46,6 +47,11 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       () => call(takeBackReply, { params: { reference } }),
       'Teruggenomen. Je tekst staat er weer.',
     ).catch(() => undefined)
+  /** What is wrong with the text stands at the text. */
+  const atText = (thrown: unknown): never => {
+    if (thrown instanceof Fault && thrown.errors?.text) setMissing(thrown.errors.text[0])
+    throw thrown
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     const judged = replyText.schema.safeParse(reply.text)
@@ -57,7 +63,7 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
     void run(async () => {
       const body = { version, act, text: judged.data, files: files.map((file) => file.id) }
       await doAct(
-        () => call(sendReply, { params: { reference }, body }),
+        () => call(sendReply, { params: { reference }, body }).catch(atText),
         words.told,
         ({ sendsAt }) => ({
           label: 'Neem terug',

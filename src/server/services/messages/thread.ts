@@ -21,7 +21,7 @@ export interface Message {
   from: 'us' | 'sender'
   /** The colleague who wrote it; null for one of the sender. */
   by: { id: string; name: string } | null
-  /** What went with it: a word of `core/requests/reply-acts.ts`, or `answer`. */
+  /** What went with it: a word of `core/staff/reply-acts.ts`, or `answer`. */
   act: string
   text: string
   files: MessageFile[]
