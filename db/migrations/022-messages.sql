@@ -7,6 +7,8 @@ ALTER TABLE request_work ADD CONSTRAINT request_work_conversation
 -- What was written between the association and the sender of a request. No mail holds it: a mail says that there is a message.
 CREATE TABLE request_message (
   id uuid PRIMARY KEY,
+  -- in the order in which they came; two may be of one instant
+  number bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   submission_id uuid NOT NULL REFERENCES submission ON DELETE CASCADE,
   at timestamptz NOT NULL,
   -- the colleague who wrote it; null for one of the sender
@@ -18,7 +20,8 @@ CREATE TABLE request_message (
   read_at timestamptz,
   CHECK ((act = 'answer') = (staff_id IS NULL))
 );
-CREATE INDEX request_message_submission ON request_message (submission_id, at, id);
+CREATE INDEX request_message_submission ON request_message (submission_id, number);
+CREATE INDEX request_message_staff ON request_message (staff_id) WHERE staff_id IS NOT NULL;
 
 -- An act that mails the sender of a request stands here for a minute first. Until a job carries it out nothing of it has happened,
 -- so who takes it back leaves no trace at the sender. One of each request: a second one waits until the first is gone.
@@ -35,6 +38,7 @@ CREATE TABLE waiting_act (
   made_at timestamptz NOT NULL,
   due_at timestamptz NOT NULL
 );
+CREATE INDEX waiting_act_staff ON waiting_act (staff_id);
 
 -- What a colleague is writing to the sender of a request. It stays when a tab is closed.
 CREATE TABLE reply_draft (
@@ -45,10 +49,12 @@ CREATE TABLE reply_draft (
   saved_at timestamptz NOT NULL,
   PRIMARY KEY (submission_id, staff_id)
 );
+CREATE INDEX reply_draft_staff ON reply_draft (staff_id);
 
 -- A file that came with a message, not with the request itself. One of ours was uploaded by `staff_id`, and stands with the
 -- request while its message is being written.
 ALTER TABLE file ADD COLUMN message_id uuid REFERENCES request_message, ADD COLUMN staff_id uuid REFERENCES staff_account;
+CREATE INDEX file_staff ON file (staff_id) WHERE staff_id IS NOT NULL;
 CREATE INDEX file_message ON file (message_id) WHERE message_id IS NOT NULL;
 
 -- what waits for its sender, the longest first

@@ -654,6 +654,7 @@ export interface RequestMessage {
   act: string;
   at: Instant;
   id: string;
+  number: Generated<number>;
   read_at: Instant | null;
   staff_id: string | null;
   submission_id: string;

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { sendReply, takeBackReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { actOnRequest } from '../../../core/contract/requests/requests-calls.ts'
 import { replyText } from '../../../core/fields/staff/reply.ts'
-import { Fault } from '../../../../core/kernel/fault.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
 import { mostOfMessage, type ReplyAct } from '../../../core/staff/reply-acts.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'

@@ -121,9 +121,10 @@ describe('a code', () => {
   })
 
   test('is over after a quarter of an hour, and swept', async () => {
-    const service = await colleague('member-service')
     const { body } = await make({ draft: draft('x') })
     clock.at += 15 * 60_000
+    // a session that nobody used for so long is over too
+    const service = await colleague('member-service')
     expect((await open(service, body.code)).status).toBe(410)
     clock.at += 1
     await sweep(server.runtime)

@@ -70,6 +70,7 @@ describe('the list', () => {
         ...{ reference, kind, kindWords: 'Titel-van-de-aanvraag', state: 'received', name: 'de Vries' },
         ...{ desk: 'klusservice', receivedAt: '2026-11-19T10:00:00Z', dueOn: '2026-11-24T16:00:00Z' },
         ...{ owner: { id: service.id, name: 'Sanne Bakker' }, flags, open: true, version: 1 },
+        conversation: null,
       },
     ])
     const [bare] = (await list(operator, { kind })).body.items

@@ -15,6 +15,7 @@ import { answerPath, mijn, requestPath } from '../../../core/mijn/paths.ts'
 import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import { letters } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
+import { instantFromNow } from '../context.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import { allowances } from '../rate-limits/rate-limits.ts'
 import { addresseeOf, requestLinkPath, requestLinkSeconds } from '../request-links/link.ts'
@@ -35,6 +36,12 @@ const theirs = 'Sleutel-bij-de-buren'
 
 /** A colleague asks the sender of a request something, and its minute goes by. */
 const ask = async ({ id, reference }: { id: string; reference: string }) => {
+  // tests that wait for an hour leave nobody logged in
+  await db
+    .updateTable('staff_session')
+    .set({ seen_at: instantFromNow(server.runtime, 0), expires_at: instantFromNow(server.runtime, 36_000) })
+    .where('staff_id', '=', service.id)
+    .execute()
   const version = await versionOf(reference)
   const sent = await act(service, `${reference}/messages`, { version, act: 'ask', text: ours })
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)

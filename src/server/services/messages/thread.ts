@@ -49,8 +49,7 @@ export const readMessages = async (database: Database | Tx, submissionId: string
     .leftJoin('staff_account', 'staff_account.id', 'request_message.staff_id')
     .select(['request_message.id', 'at', 'staff_id', 'staff_account.name', 'act', 'text', 'read_at'])
     .where('submission_id', '=', submissionId)
-    .orderBy('at')
-    .orderBy('request_message.id')
+    .orderBy('number')
     .execute()
   const files = await filesOf(
     database,

@@ -1,7 +1,7 @@
 import { fitCell } from '../../../core/kernel/spreadsheet-cell.ts'
 
 /** Signs that XML, of which a file for Excel is made, has no place for: control characters, and what is no character. */
-const refusedByXml = /(?![\t\n])[\p{Cc}\ufffd-\uffff]/gu
+const refusedByXml = /(?![\t\n])[\p{Cc}\p{NChar}\ufffd]/gu
 
 /** `_x0041_` in a text, which Excel would read as the letter of that number. */
 const readAsLetter = /_(?=x[\da-f]{4}_)/gi

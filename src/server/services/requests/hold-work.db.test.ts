@@ -24,7 +24,7 @@ describe('an act', () => {
       )
     }
     const { owner, acts } = (await read(service, asked.reference)).body
-    expect([owner?.name, acts]).toEqual(['Sanne Bakker', ['assign', 'note', 'done']])
+    expect([owner?.name, acts]).toEqual(['Sanne Bakker', ['message', 'ask', 'done', 'assign', 'note']])
   })
 
   test('is not refused for a mail that arrived, and for what came by itself with what it was', async () => {
