@@ -4,7 +4,7 @@ import { type KindName, kinds } from '../../core/content/kinds.ts'
 import { BlockPicture } from './BlockPicture.tsx'
 import { blockGroups } from './block-descriptor.ts'
 import { descriptors } from './descriptors.ts'
-import { Gallery } from './Gallery.tsx'
+import { Gallery, kindsFound } from './Gallery.tsx'
 
 const kindNames = Object.keys(kinds) as KindName[]
 
@@ -20,4 +20,18 @@ test('every picture is another one, and its looks are classes', () => {
   const drawn = kindNames.map((kind) => renderToStaticMarkup(<BlockPicture kind={kind} />))
   expect(new Set(drawn).size).toBe(kindNames.length)
   expect(drawn.filter((svg) => / style=|NaN|undefined/.test(svg))).toEqual([])
+})
+
+const firstFor = (typed: string, present?: readonly KindName[]) => kindsFound(typed, present)[0]?.kinds[0]
+
+test('Enter takes what is called so before what only speaks of it, and no second opening', () => {
+  expect(['tekst', 'Telefoon', 'stappen', 'vragen'].map((typed) => firstFor(typed))).toEqual([
+    'rich_text',
+    'desks',
+    'how_it_works',
+    'accordion',
+  ])
+  expect(firstFor('opening')).toBe('hero')
+  expect(kindsFound('', ['hero']).flatMap(({ kinds }) => kinds)).not.toContain('hero')
+  expect(firstFor('nergens mee te vinden')).toBeUndefined()
 })

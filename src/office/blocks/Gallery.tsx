@@ -8,21 +8,39 @@ import {
   MenuSection,
   SearchField,
   Text,
-  useFilter,
 } from 'react-aria-components'
 import type { KindName } from '../../core/content/kinds.ts'
 import { IconButton } from '../../web/ui/Button.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { ranked } from '../kit/ranked.ts'
 import { BlockPicture } from './BlockPicture.tsx'
 import { type BlockGroup, blockGroups } from './block-descriptor.ts'
 import { descriptors } from './descriptors.ts'
 
 const kindNames = Object.keys(descriptors) as KindName[]
 
-const groups = (Object.keys(blockGroups) as BlockGroup[]).map((group) => ({
-  group,
-  kinds: kindNames.filter((kind) => descriptors[kind].group === group),
-}))
+const groupNames = Object.keys(blockGroups) as BlockGroup[]
+
+const searchedAs = (kind: KindName) => {
+  const { label, about, group } = descriptors[kind]
+  return { title: label, more: `${about} ${blockGroups[group]}` }
+}
+
+/**
+ * The kinds that have the words that were typed, in their groups; the group of the one that is meant most comes first. A kind of
+ * which a page has one is left out where the page has it.
+ */
+export const kindsFound = (typed: string, present: readonly (KindName | undefined)[] = []) => {
+  const offered = kindNames.filter((kind) => !(descriptors[kind].isOnce && present.includes(kind)))
+  const found = ranked(offered, typed, searchedAs)
+  const first = (group: BlockGroup) => found.findIndex((kind) => descriptors[kind].group === group)
+  const shown = groupNames.filter((group) => first(group) >= 0)
+  const inOrder = typed.trim() === '' ? shown : shown.toSorted((one, other) => first(one) - first(other))
+  return inOrder.map((group) => ({
+    group,
+    kinds: found.filter((kind) => descriptors[kind].group === group),
+  }))
+}
 
 /** Gives the focus back to where it was before, unless a block was chosen: that one gets it. */
 const useReturnedFocus = () => {
@@ -39,6 +57,8 @@ const useReturnedFocus = () => {
 }
 
 interface GalleryProps {
+  /** The kinds of the blocks that the page has. */
+  present?: readonly (KindName | undefined)[]
   onChoose(kind: KindName): void
   /** Called by Escape in an empty search field, and by the button. */
   onClose(): void
@@ -48,15 +68,10 @@ interface GalleryProps {
  * Every kind of block with its picture and what it is for, to choose a new one from: by words, arrows and Enter, or by a click. It
  * stands in the flow of the screen.
  */
-export function Gallery({ onChoose, onClose }: GalleryProps) {
+export function Gallery({ present, onChoose, onClose }: GalleryProps) {
   const id = useId()
-  const { contains } = useFilter({ sensitivity: 'base' })
+  const [typed, setTyped] = useState('')
   const isChosen = useReturnedFocus()
-  const hasWords = (text: string, typed: string) =>
-    typed
-      .trim()
-      .split(/\s+/)
-      .every((word) => contains(text, word))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -68,10 +83,13 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
         <h2 id={id}>Welk blok voeg je toe?</h2>
         <IconButton icon="cross" label="Sluit" onClick={onClose} />
       </div>
-      <Autocomplete filter={hasWords}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField aria-label="Zoek een blok" autoFocus className="gallery-search">
           <OfficeIcon name="search" size="s" />
           <Input className="input" placeholder="Zoek, zoals vragen of prijs" maxLength={60} />
+          <Text slot="description" className="gallery-keys">
+            <kbd>↓</kbd> kiest, <kbd>Enter</kbd> voegt toe
+          </Text>
         </SearchField>
         <Menu
           aria-label="Blokken"
@@ -82,7 +100,7 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
             onChoose(kind as KindName)
           }}
         >
-          {groups.map(({ group, kinds }) => (
+          {kindsFound(typed, present).map(({ group, kinds }) => (
             <MenuSection key={group} id={group} className="gallery-group">
               <Header className="gallery-group-name">{blockGroups[group]}</Header>
               {kinds.map((kind) => (

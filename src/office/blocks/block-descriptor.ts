@@ -40,6 +40,8 @@ export interface BlockDescriptor<K extends KindName = KindName> {
   about: string
   group: BlockGroup
   icon: OfficeIconName
+  /** Whether a page has one at most, so that the gallery does not offer another. */
+  isOnce?: true
   /** What names this block in the outline, from its content; undefined where it has no words yet. */
   nameOf(block: Unfinished<Blocks[K]>): string | undefined
   /** What it holds, in a few words below its name: `4 stappen`. The label where it is left out. */

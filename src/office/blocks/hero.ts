@@ -6,6 +6,7 @@ export const hero = blockDescriptor('hero', {
   about: 'De titel van de pagina, met een zin, een tekening en knoppen. Eén per pagina, als eerste blok.',
   group: 'text',
   icon: 'opening',
+  isOnce: true,
   nameOf: ({ title }) => inWords(title),
   summaryOf: ({ actions, search }) => {
     const parts = [...(actions ? [counted(actions, 'knop', 'knoppen')] : []), ...(search ? ['zoekveld'] : [])]

@@ -2,11 +2,12 @@ import { lazy, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
 import { FieldError, Hint, LabelText } from '../../web/ui/Field.tsx'
 import { errorId, hintId } from '../../web/ui/wiring.ts'
+import { type GoalWords, goalWords } from '../rich-text/goal-words.ts'
 import { hrefOfAddress } from '../rich-text/judge-href.ts'
 import { Panel } from '../rich-text/Panel.tsx'
+import { pageOptions } from '../rich-text/page-options.ts'
 import type { NameNode } from './field-tree.ts'
 import { type FieldProps, shownText, useField } from './form-context.ts'
-import { type GoalWords, goalWords } from './goal-words.ts'
 import { Later } from './Later.tsx'
 
 const LinkChooser = lazy(async () => ({
@@ -124,7 +125,7 @@ export function PageField({ by, ...props }: FieldProps<NameNode> & { by: 'codena
       choose={(done) => (
         <PickList
           label="Welke pagina?"
-          options={pages.map((one) => ({ id: one[by], title: one.title, more: one.path }))}
+          options={pageOptions(pages, by)}
           none="Er is geen pagina met deze woorden."
           onPick={(id) => {
             field.set(id)

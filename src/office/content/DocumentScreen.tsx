@@ -28,7 +28,7 @@ import type { Body } from './merge-texts.ts'
 import { NewDocument } from './NewDocument.tsx'
 import { NewerText } from './NewerText.tsx'
 import { Outline } from './Outline.tsx'
-import { outlineRows } from './outline-rows.ts'
+import { kindOf, outlineRows } from './outline-rows.ts'
 import { actingPanels, type PanelName, Panels, panelTitles } from './Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { countsByBlock, partOf } from './remarks.ts'
@@ -170,7 +170,14 @@ function Middle({ room, written, choices }: RoomProps & { room: Room }) {
   const add = (kind: KindName) => openAndFocus(blocks.add(kind, adding?.behind))
   if (written.newer && room.isChoosing)
     return <NewerText newer={written.newer} written={written} onOver={() => room.setChoosing(false)} />
-  if (adding) return <Gallery onChoose={add} onClose={() => setAdding(undefined)} />
+  if (adding)
+    return (
+      <Gallery
+        present={blocksOf(written.body).map(kindOf)}
+        onChoose={add}
+        onClose={() => setAdding(undefined)}
+      />
+    )
   return (
     <WritePane
       body={written.body}

@@ -5,6 +5,7 @@ import { TextInput } from '../../web/ui/TextInput.tsx'
 import { Segments } from '../kit/Segments.tsx'
 import { hrefFault, hrefOfAddress, hrefOfContact, type LinkPage, pageHref } from './judge-href.ts'
 import { PickList } from './PickList.tsx'
+import { pageOptions } from './page-options.ts'
 import { contactChoices } from './placeholder-words.ts'
 import type { RichTextProps } from './rich-text-props.ts'
 
@@ -189,7 +190,7 @@ function PageHref({ pages, href, words, fault, onSet, onFault }: PageHrefProps) 
         <PickList
           key="page"
           label={words === '' ? 'Naar welke pagina?' : `Waar leidt ‘${words}’ heen?`}
-          options={pages.map((page) => ({ id: page.codename, title: page.title, more: page.path }))}
+          options={pageOptions(pages)}
           none="Er is geen pagina met deze woorden."
           onPick={pick}
         />

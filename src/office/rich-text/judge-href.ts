@@ -10,6 +10,8 @@ export interface LinkPage {
   path: string
   /** The places on it that a link with `#` can lead to. */
   anchors: readonly string[]
+  /** Whether visitors cannot find it, such as a page that thanks them. */
+  hidden?: boolean | undefined
 }
 
 /** Where links of a text can lead. */

@@ -129,6 +129,8 @@ export const contentChoices = operation({
         title: text,
         path: text,
         restricted: z.boolean(),
+        /** Whether search engines and our search leave it out. */
+        hidden: z.optional(z.boolean()),
         /** Places on the page that a link can point at. */
         anchors: z.array(text),
         /** Whether a text of another document leads to it. */
@@ -151,6 +153,7 @@ export const contentChoices = operation({
         title: 'Klusservice',
         path: '/klusservice',
         restricted: false,
+        hidden: false,
         anchors: ['kosten'],
         linked: true,
       },

@@ -12,6 +12,7 @@ import { Failure } from '../../kit/Failure.tsx'
 import { Segments } from '../../kit/Segments.tsx'
 import { useToast } from '../../kit/Toasts.tsx'
 import { PickList } from '../../rich-text/PickList.tsx'
+import { pageOptions } from '../../rich-text/page-options.ts'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { useCall } from '../../shell/use-call.ts'
@@ -67,7 +68,7 @@ function WhereTo({ codename, way, target, onWay, onTarget }: WhereToProps) {
       {way === 'page' && !target && choices.data && (
         <PickList
           label="Naar welke pagina?"
-          options={others.map(({ codename: id, title, path }) => ({ id, title, more: path }))}
+          options={pageOptions(others)}
           none="Er is geen pagina met deze woorden."
           onPick={(id) => onTarget(others.find((page) => page.codename === id))}
         />

@@ -9,11 +9,12 @@ export const pageChoices = ({ pages }: Pick<Site, 'pages'>, edition: Edition) =>
   const linked = linkedDocuments(edition)
   return [...pages.values()]
     .toSorted((a, b) => a.title.localeCompare(b.title, 'nl'))
-    .map(({ codename, title, path, restricted, blocks }) => ({
+    .map(({ codename, title, path, restricted, hidden, blocks }) => ({
       codename,
       title,
       path,
       restricted: restricted === true,
+      hidden: hidden === true,
       anchors: anchorsOf(blocks),
       linked: linked.has(codename),
     }))

@@ -1,6 +1,6 @@
 import { fill, placeholder } from '../../core/content/fill.ts'
-import type { Links, Values } from '../rich-text/judge-href.ts'
-import { placeholderLabel } from '../rich-text/placeholder-words.ts'
+import type { Links, Values } from './judge-href.ts'
+import { placeholderLabel } from './placeholder-words.ts'
 
 /** Where a link goes, in words: a name, and the address where the name does not say it. */
 export interface GoalWords {
