@@ -84,7 +84,6 @@ export function LinkChooser(props: LinkChooserProps) {
           words={words}
           fault={fault}
           onSet={set}
-          onFault={setFault}
         />
       )}
       {way === 'here' && (
@@ -167,22 +166,17 @@ interface PageHrefProps {
   words: string
   fault: string | undefined
   onSet(href: string, title: string): void
-  onFault(fault: string | undefined): void
 }
 
-/** A page, and a place on it where it has any. A page without places is set as soon as it is chosen. */
-function PageHref({ pages, href, words, fault, onSet, onFault }: PageHrefProps) {
+/** A page, which is set as soon as it is chosen. Of a page that is set already, the place on it can be chosen too. */
+function PageHref({ pages, href, words, fault, onSet }: PageHrefProps) {
   const id = useId()
   const [, codename = '', place = ''] = /^page:([^#?]*)[^#]*#?(.*)$/.exec(href) ?? []
-  const [chosen, setChosen] = useState<LinkPage | undefined>(pages.find((page) => page.codename === codename))
+  const [chosen, setChosen] = useState(pages.find((page) => page.codename === codename))
   const [anchor, setAnchor] = useState(place)
   const pick = (name: string) => {
     const page = pages.find((one) => one.codename === name)
-    if (!page) return
-    onFault(undefined)
-    setAnchor('')
-    setChosen(page)
-    if (page.anchors.length === 0) onSet(pageHref(name), page.title)
+    if (page) onSet(pageHref(name), page.title)
   }
   if (!chosen)
     return (

@@ -6,6 +6,8 @@ import { Panel } from './Panel.tsx'
 import type { RichTextProps } from './rich-text-props.ts'
 
 interface LinkPanelProps extends Pick<RichTextProps, 'values' | 'labels' | 'links'> {
+  /** Which link it is about: another one is chosen anew, in the same panel. */
+  of: number | 'new'
   /** Where the link goes now; empty for a new one. */
   href: string
   /** The words that it stands on; empty where it brings its own. */
@@ -16,12 +18,13 @@ interface LinkPanelProps extends Pick<RichTextProps, 'values' | 'labels' | 'link
 }
 
 /** The link of some words of a text: where it goes, and the words of a new one. */
-export function LinkPanel({ href, words, onSet, onRemove, onClose, ...goals }: LinkPanelProps) {
+export function LinkPanel({ of, href, words, onSet, onRemove, onClose, ...goals }: LinkPanelProps) {
   const [ownWords, setOwnWords] = useState('')
   const id = useId()
   return (
     <Panel label={words === '' ? 'Link' : `Link op de woorden ${words}`} onClose={onClose}>
       <LinkChooser
+        key={of}
         {...goals}
         href={href}
         words={words}

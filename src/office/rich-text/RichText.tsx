@@ -4,6 +4,7 @@ import { Button } from '../../web/ui/Button.tsx'
 import { Notice } from '../../web/ui/Notice.tsx'
 import { chipSentence, chipWords } from './chip-words.ts'
 import { insertPlaceholder, linkAt, linkWords, removeLink, setLink, typeBrace } from './commands.ts'
+import { goalSentence, goalWords } from './goal-words.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import { type OpenText, openText } from './open-text.ts'
 import { PlaceholderPanel } from './PlaceholderPanel.tsx'
@@ -70,7 +71,7 @@ function Writing({ first, onUnknown, ...props }: RichTextProps & { first: OpenTe
   const [open, setOpen] = useState<Open>()
   const [told, setTold] = useState('')
   const bar = useRef<HTMLDivElement>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
   const helpId = useId()
   const editor = useEditor(
     first,
@@ -80,6 +81,7 @@ function Writing({ first, onUnknown, ...props }: RichTextProps & { first: OpenTe
       openLink: () => setOpen('link'),
       openPlaceholders: () => setOpen('brace'),
       toToolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      leave: () => box.current?.focus(),
       meetUnknown: onUnknown,
     },
     open !== undefined,
@@ -106,21 +108,33 @@ function Writing({ first, onUnknown, ...props }: RichTextProps & { first: OpenTe
   })
   const chosen = state.selection instanceof NodeSelection ? state.selection.node : undefined
   const chip = chosen?.type.name === 'placeholder' ? String(chosen.attrs.name) : undefined
+  const link = linkAt(state)
+  const goal = link && goalWords(link.href, links, values, labels ?? new Map())
   const own = { ...links, here: [...new Set([...links.here, ...placesIn(state.doc)])] }
   return (
-    <div className="rich" ref={box} {...(props.invalid && { 'data-invalid': '' })}>
+    <fieldset
+      className="rich"
+      aria-label={`Tekst met opmaak: ${props.label ?? 'Tekst'}`}
+      tabIndex={-1}
+      ref={box}
+      {...(props.invalid && { 'data-invalid': '' })}
+    >
       <Toolbar tools={tools} controls={props.id} bar={bar} onLeave={focus} />
       <div className="rich-place" ref={editor.place} />
       <p className="unseen" id={helpId}>
-        Alt F10 gaat naar de knoppen voor opmaak, Escape gaat terug naar de tekst.
+        Alt F10 gaat naar de knoppen voor opmaak, Escape gaat terug naar de tekst. In de tekst verlaat Escape
+        de tekst.
       </p>
       <p className="rich-told" role="status">
         {chip === undefined ? told : chipSentence(chipWords(chip, values, labels))}
       </p>
+      <p className="rich-told rich-goal" role="status">
+        {goal && goalSentence(goal)}
+      </p>
       {open === 'link' && (
         <LinkPanel
-          key={linkAt(state)?.from ?? 'new'}
-          href={linkAt(state)?.href ?? ''}
+          of={link?.from ?? 'new'}
+          href={link?.href ?? ''}
           words={linkWords(state)}
           links={own}
           values={values}
@@ -152,6 +166,6 @@ function Writing({ first, onUnknown, ...props }: RichTextProps & { first: OpenTe
         />
       )}
       {table && open === undefined && <TablePanel table={table} state={state} run={run} onClose={focus} />}
-    </div>
+    </fieldset>
   )
 }

@@ -50,7 +50,7 @@ export function TablePanel({ table, state, run, onClose }: TablePanelProps) {
   const id = useId()
   const caption: string = table.attrs.caption ?? ''
   return (
-    <Panel label="Tabel" onClose={onClose}>
+    <Panel label="Tabel" onClose={onClose} comesAlone>
       <TextInput
         id={id}
         label="Bijschrift"

@@ -61,6 +61,8 @@ const after = (state: EditorState, ...commands: Command[]): EditorState =>
     return next
   }, state)
 
+const outside = { toToolbar: () => undefined, openLink: () => undefined, leave: () => undefined }
+
 const written = (state: EditorState, ...commands: Command[]) => writeHtml(after(state, ...commands).doc)
 
 test('an edit that is taken back gives the text as it was opened, to the letter', () => {
@@ -86,7 +88,7 @@ test('headings, lists and quotations are made and unmade', () => {
 })
 
 test('a heading that is cut in two is one place for links', () => {
-  const { Enter } = textKeys({ toToolbar: () => undefined, openLink: () => undefined })
+  const { Enter } = textKeys(outside)
   if (!Enter) throw new Error('no Enter')
   expect(written(open('<h2 id="plek">een twee</h2>', 'twee', false), Enter)).toBe(
     '<h2 id="plek">een </h2><h2>twee</h2>',
@@ -167,4 +169,11 @@ test('an arrow leaves a table that ends the text, and no other', () => {
   expect(after(open(table, 'a', false), leaveTable(-1)).doc.firstChild?.type.name).toBe('paragraph')
   expect(leaveTable(1)(open(table, 'a', false))).toBe(false)
   expect(leaveTable(1)(open(`${table}<p>e</p>`, 'd', false))).toBe(false)
+})
+
+test('Escape leaves a text everywhere, in a table too, in which Tab goes on to the next cell', () => {
+  let left = 0
+  const { Escape } = textKeys({ ...outside, leave: () => left++ })
+  expect(Escape?.(opened('<p>a</p>'))).toBe(true)
+  expect(left).toBe(1)
 })

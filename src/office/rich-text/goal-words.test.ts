@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalWords } from './goal-words.ts'
+import { goalSentence, goalWords } from './goal-words.ts'
 
 const links = {
   pages: [{ codename: 'contact', title: 'Contact', path: '/contact', anchors: ['adres'] }],
@@ -23,4 +23,11 @@ test('where a link goes is told in words', () => {
   expect(goal('tel:112')).toEqual({ title: 'Bellen', more: '112' })
   expect(goal('https://www.example.org/a')).toEqual({ title: 'https://www.example.org/a' })
   expect(goal('{weg}')).toEqual({ title: 'weg', more: '{weg}' })
+})
+
+test('beside the caret it is one sentence', () => {
+  expect(goalSentence({ title: 'Contact', more: '/contact' })).toBe(
+    'Link naar Contact, /contact. Ctrl K verandert hem.',
+  )
+  expect(goalSentence({ title: 'https://www.example.org/a' })).toMatch(/^Link naar https:\S+\. Ctrl K/)
 })

@@ -36,3 +36,7 @@ export const goalWords = (
   if (/^tel:/.test(filled)) return { title: 'Bellen', more: bare }
   return /^mailto:/.test(filled) ? { title: 'Mailen', more: bare } : { title: filled }
 }
+
+/** The same while somebody writes at the link: where it goes, and the keys that change that. */
+export const goalSentence = ({ title, more }: GoalWords): string =>
+  `Link naar ${[title, more].filter(Boolean).join(', ')}. Ctrl K verandert hem.`

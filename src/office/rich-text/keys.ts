@@ -25,6 +25,8 @@ const split = splitBlockAs(({ type, attrs }, atEnd, $from) =>
 export interface KeyActs {
   toToolbar(): void
   openLink(): void
+  /** Leaves the text for its frame, from which Tab goes on: in a table Tab goes from cell to cell. */
+  leave(): void
 }
 
 const outside =
@@ -36,9 +38,9 @@ const outside =
 
 /**
  * The keys of the text, before those that every text field has. Tab goes from cell to cell in a table and leaves the field
- * anywhere else and at the last cell, so that nobody is kept in it.
+ * anywhere else and at the last cell, and Escape leaves it everywhere, so that nobody is kept in it.
  */
-export const textKeys = ({ toToolbar, openLink }: KeyActs): Record<string, Command> => ({
+export const textKeys = ({ toToolbar, openLink, leave }: KeyActs): Record<string, Command> => ({
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
   'Mod-k': outside(openLink),
@@ -46,6 +48,7 @@ export const textKeys = ({ toToolbar, openLink }: KeyActs): Record<string, Comma
   'Mod-y': redo,
   'Shift-Mod-z': redo,
   'Alt-F10': outside(toToolbar),
+  Escape: outside(leave),
   'Mod-Shift-7': toggleList(nodes.ordered_list),
   'Mod-Shift-8': toggleList(nodes.bullet_list),
   'Mod-Shift-9': toggleQuote,

@@ -67,6 +67,7 @@ export const useEditor = (
       openPlaceholders: () => now.current.acts.openPlaceholders(),
       openLink: () => now.current.acts.openLink(),
       toToolbar: () => now.current.acts.toToolbar(),
+      leave: () => now.current.acts.leave(),
     }),
   )
   const [state, setState] = useState(() => stateOf(first, plugins))
