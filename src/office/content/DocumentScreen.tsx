@@ -20,7 +20,7 @@ import { usePresence } from '../kit/use-presence.ts'
 import { useAtLeast } from '../kit/use-width.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
-import { blockKey, blocksOf, placeOfBlock } from './block-list.ts'
+import { blockKey, blocksOf, keysOf, placeOfBlock } from './block-list.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentNotices } from './DocumentNotices.tsx'
 import { titleOf } from './document-words.ts'
@@ -29,6 +29,7 @@ import { NewDocument } from './NewDocument.tsx'
 import { NewerText } from './NewerText.tsx'
 import { Outline } from './Outline.tsx'
 import { kindOf, outlineRows } from './outline-rows.ts'
+import { PartSkips } from './PartSkips.tsx'
 import { actingPanels, type PanelName, Panels, panelTitles } from './Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { countsByBlock, partOf } from './remarks.ts'
@@ -47,6 +48,13 @@ const views: readonly { word: View; label: string }[] = [
   { word: 'preview', label: 'Voorbeeld' },
 ]
 
+const partWays = [
+  { to: 'outline', label: 'Naar de blokken' },
+  { to: 'write', label: 'Naar het formulier' },
+] as const
+/** The buttons that publish stand in the head. */
+const headWays = [{ to: 'head', label: 'Naar boven, voor Publiceren' }] as const
+
 /** From this width (px) all three parts stand side by side; from the other one the outline stands beside one of both others. */
 const [wide, middling] = [1401, 901]
 
@@ -58,11 +66,20 @@ const useRemarks = ({ body, defects }: WrittenDocument, choices: Choices) => {
   return { advice, counts }
 }
 
-/** What is open: a block by its key, or `page` for what the document says of itself. */
+/**
+ * What is open: a block by its key, or `page` for what the document says of itself. Where the block is gone, as another text was put
+ * back or somebody took it away, what stands in its place is open.
+ */
 const useOpenPart = (body: Body) => {
   const [wanted, setWanted] = useState('page')
-  const place = wanted === 'page' ? undefined : placeOfBlock(body, wanted)
-  return { key: place === undefined ? 'page' : wanted, place: place ?? ('page' as const), open: setWanted }
+  const last = useRef({ key: '', place: 0 })
+  const found = wanted === 'page' ? undefined : placeOfBlock(body, wanted)
+  if (found !== undefined) last.current = { key: wanted, place: found }
+  const instead =
+    found === undefined && last.current.key === wanted ? keysOf(body)[last.current.place] : undefined
+  if (instead !== undefined) setWanted(instead)
+  const place = found ?? (instead === undefined ? ('page' as const) : last.current.place)
+  return { key: place === 'page' ? 'page' : (instead ?? wanted), place, open: setWanted }
 }
 
 /** A text as it stood last while it could be seen: what is hidden is not drawn anew. */
@@ -127,7 +144,6 @@ const useRoom = ({ written, choices }: RoomProps) => {
     presence.typing()
     written.change(next)
   }
-  const blocks = useBlocks({ now: written.now, change }, setSaid)
   const isMiddling = useAtLeast(middling)
   const isWide = useAtLeast(wide)
   const open = (key: string) => {
@@ -144,6 +160,7 @@ const useRoom = ({ written, choices }: RoomProps) => {
     setView('write')
     setWanted((count) => count + 1)
   }
+  const blocks = useBlocks({ now: written.now, change, tell: setSaid, open: openAndFocus })
   const goTo = (at: Place) => {
     const place = partOf(at)
     open(place === 'page' ? 'page' : blockKey(blocksOf(written.now())[place], place))
@@ -230,7 +247,7 @@ function DocumentRoom({ written, choices }: RoomProps) {
   const [isFolded, setFolded] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const save = useCallback(() => void flush(), [flush])
-  useParts(save)
+  useParts({ save, putBack: () => !readOnly && blocks.putBack() })
   useUnsaved(state !== 'saved')
   useJoined(written)
   const title = titleOf(body, read.codename)
@@ -267,6 +284,14 @@ function DocumentRoom({ written, choices }: RoomProps) {
       <div className="document-views no-print" data-shown={isWide ? undefined : ''}>
         <Segments<View> label="Wat zie je?" options={views} value={view} onChoose={setView} />
       </div>
+      <PartSkips
+        label="Ga verder bij"
+        ways={isPage ? [...partWays, { to: 'preview', label: 'Naar het voorbeeld' }] : partWays}
+        onGo={(to) => {
+          if (!isWide || to === 'preview') setPanel(undefined)
+          if (to === 'outline' || to === 'write' || to === 'preview') setView(to)
+        }}
+      />
       <div
         className="document-parts"
         data-view={view}
@@ -303,6 +328,7 @@ function DocumentRoom({ written, choices }: RoomProps) {
           </div>
         )}
       </div>
+      <PartSkips label="Ga terug naar" ways={headWays} onGo={() => undefined} />
       <p className="unseen" role="status">
         {room.said}
       </p>

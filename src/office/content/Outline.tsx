@@ -212,6 +212,10 @@ export function Outline(props: OutlineProps) {
           </Button>
           <p className="outline-keys muted">
             <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> verplaatst
+            <br />
+            <kbd>Ctrl</kbd> <kbd>Z</kbd> zet een blok terug
+            <br />
+            <kbd>F6</kbd> volgende deel
           </p>
         </>
       )}

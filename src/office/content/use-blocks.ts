@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { KindName } from '../../core/content/kinds.ts'
 import { useToast } from '../kit/Toasts.tsx'
 import {
@@ -26,16 +27,24 @@ export interface BlockActs {
   duplicate(key: string): string | undefined
   /** Takes a block away, with a way back; answers the key of what comes in its place. */
   remove(key: string): string | undefined
+  /** Puts back what was taken away last and is still away; answers whether there was anything. */
+  putBack(): boolean
 }
 
 interface Held {
   now(): Body
   change(next: (body: Body) => Body): void
+  /** Says what was done to who does not see it. */
+  tell(words: string): void
+  /** Opens a block that was put back, and gives it the focus: what had it is gone. */
+  open(key: string): void
 }
 
-/** Acts on the blocks of the text as it stands at that moment. `tell` says what was done to who does not see it. */
-export const useBlocks = ({ now, change }: Held, tell: (words: string) => void): BlockActs => {
+/** Acts on the blocks of the text as it stands at that moment. */
+export const useBlocks = ({ now, change, tell, open }: Held): BlockActs => {
   const toast = useToast()
+  /** Ways back of what was taken away, the last one at the end. */
+  const ways = useRef<(() => void)[]>([])
   const nameOf = (index: number): string => blockWords(blocksOf(now())[index]).name
   const put = (block: unknown, index: number): string => {
     change((body) => insertBlock(body, block, index))
@@ -87,16 +96,22 @@ export const useBlocks = ({ now, change }: Held, tell: (words: string) => void):
       const block = blocksOf(now())[index]
       const name = nameOf(index)
       change((body) => removeBlock(body, index))
-      toast(`${name} is weg.`, {
-        label: 'Zet terug',
-        run: () => {
-          const place = Math.min(index, blocksOf(now()).length)
-          put(block, place)
-          tell(`${name} staat weer op plaats ${place + 1}.`)
-        },
-      })
+      const back = () => {
+        if (!ways.current.includes(back)) return
+        ways.current = ways.current.filter((way) => way !== back)
+        const place = Math.min(index, blocksOf(now()).length)
+        open(put(block, place))
+        tell(`${name} staat weer op plaats ${place + 1}.`)
+      }
+      ways.current.push(back)
+      toast(`${name} is weg.`, { label: 'Zet terug', run: back })
       const left = keysOf(now())
       return left[Math.min(index, left.length - 1)]
+    },
+    putBack() {
+      const back = ways.current.at(-1)
+      back?.()
+      return back !== undefined
     },
   }
 }
