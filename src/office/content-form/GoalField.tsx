@@ -24,7 +24,7 @@ interface GoalProps {
 }
 
 /** What is chosen, with a button that opens a list to choose from. */
-function Goal({ field: { form, id, question, set }, goal, choose }: GoalProps) {
+function Goal({ field: { form, id, question, spoken, set }, goal, choose }: GoalProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { label, hint, error, optional } = question
@@ -49,7 +49,7 @@ function Goal({ field: { form, id, question, set }, goal, choose }: GoalProps) {
             id={id}
             ref={button}
             variant="quiet"
-            aria-label={`${goal ? 'Verander' : 'Kies'}: ${label}`}
+            aria-label={`${goal ? 'Verander' : 'Kies'}: ${spoken}`}
             aria-describedby={told}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
@@ -59,7 +59,7 @@ function Goal({ field: { form, id, question, set }, goal, choose }: GoalProps) {
         )}
       </div>
       {isOpen && (
-        <Panel label={label} onClose={close}>
+        <Panel label={spoken} onClose={close}>
           <Later>{choose(close)}</Later>
           <div className="buttons">
             {optional && goal && (

@@ -10,7 +10,7 @@ import { Folded } from './Folded.tsx'
 import { fieldIdOf } from './field-id.ts'
 import type { FieldNode, ListNode } from './field-tree.ts'
 import { focusFirstIn, focusLater } from './focus-later.ts'
-import { type FieldProps, useField, useFormOf } from './form-context.ts'
+import { type FieldProps, FormOfProvider, useField, useFormOf } from './form-context.ts'
 import { Group } from './Group.tsx'
 import { emptyItemOf, fits, isObject, moved, nameOfItem } from './part-values.ts'
 import { Removed } from './Removed.tsx'
@@ -67,6 +67,7 @@ interface ItemProps {
   /** What it is called where it has no words of its own: `Stap 2`. */
   called: string
   name: string
+  /** Whether it begins open. */
   isNew: boolean
   acts: ReactNode
 }
@@ -92,10 +93,10 @@ function Item({ node, at, path, value, called, name, isNew, acts }: ItemProps) {
     if (node.type !== 'object' || !isObject(value))
       return form.draw({ node, at, path, value, optional: false, words: { label: called }, isNamed: true })
     return (
-      <div className="part-fields" id={id} tabIndex={-1}>
+      <fieldset className="part-fields" id={id} tabIndex={-1} aria-label={called}>
         {error && <FieldError id={id}>{error}</FieldError>}
         <FieldsOf fields={node.fields} value={value} at={at} path={path} />
-      </div>
+      </fieldset>
     )
   }
   return (
@@ -106,7 +107,9 @@ function Item({ node, at, path, value, called, name, isNew, acts }: ItemProps) {
       startsOpen={isNew}
       acts={acts}
     >
-      {draw()}
+      <FormOfProvider value={{ ...form, within: [form.within, called].filter(Boolean).join(', ') }}>
+        {draw()}
+      </FormOfProvider>
     </Folded>
   )
 }
@@ -202,7 +205,8 @@ export function ListField(props: FieldProps<ListNode>) {
                 value={items[index]}
                 called={called}
                 name={name}
-                isNew={key === added}
+                // a list that begins with an item to be written shows it
+                isNew={key === added || (index === 0 && name === '')}
                 acts={acts(index, key, isFolding(node.item) && name !== '' ? name : called)}
               />
             </li>

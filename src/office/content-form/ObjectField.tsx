@@ -15,7 +15,7 @@ import { pathOf, wordsOf } from './words-of.ts'
 /** Several fields that belong together. Those that may be left out are added and taken out as a whole. */
 export function ObjectField(props: FieldProps<ObjectNode>) {
   const { node, at, path, value, optional, isNamed } = props
-  const { form, id, question, set } = useField(props)
+  const { form, id, question, spoken, set } = useField(props)
   const [removed, setRemoved] = useState<unknown>()
   const undoId = `${id}-terug`
   const { label } = question
@@ -30,7 +30,7 @@ export function ObjectField(props: FieldProps<ObjectNode>) {
           <Button
             variant="quiet"
             icon="plus"
-            aria-label={`Voeg toe: ${label}`}
+            aria-label={`Voeg toe: ${spoken}`}
             onClick={() => {
               setRemoved(undefined)
               set(emptyOf(node))
@@ -46,7 +46,7 @@ export function ObjectField(props: FieldProps<ObjectNode>) {
           <Button
             variant="quiet"
             icon="trash"
-            aria-label={`Haal weg: ${label}`}
+            aria-label={`Haal weg: ${spoken}`}
             onClick={() => {
               setRemoved(value)
               set(undefined)

@@ -102,3 +102,12 @@ test('a part of the settings that is another’s says whose it is', () => {
   expect(lockOfSetting(['editor'], 'embeds')).toContain('Beheer')
   expect(lockOfSetting(['finance'], 'menu')).toContain('Redactie')
 })
+
+test('fields of an item stand in a group with its name, and buttons that are heard alone have that name too', () => {
+  const step = { title: '', text: '' }
+  const html = drawn('how_it_works', { kind: 'how_it_works', title: 'Zo gaat het', steps: [step, step] })
+  expect(html).toContain('aria-label="Stap 1"')
+  expect(html).toContain('aria-label="Invulwoord in Stap 1: Uitleg"')
+  // the first item of a new list is open, the others are not
+  expect(html).not.toContain('Invulwoord in Stap 2')
+})

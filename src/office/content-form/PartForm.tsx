@@ -127,6 +127,7 @@ function Form(props: PartFormProps & Pick<FormOf, 'lockOf'>) {
   const faults = useMemo(() => defects.filter((defect) => isWithin(defect.at, at)), [defects, at])
   const form: FormOf = {
     part,
+    within: '',
     readOnly,
     lockOf,
     choices,

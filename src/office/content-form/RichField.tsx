@@ -9,7 +9,7 @@ import { isObject } from './part-values.ts'
 /** Text with mark-up. What it takes to write in it is fetched when somebody opens it. */
 export function RichField(props: FieldProps<NameNode>) {
   const { at, value, optional } = props
-  const { form, id, question } = useField(props)
+  const { form, id, question, spoken } = useField(props)
   const { label, hint } = question
   const error = question.error ?? form.faultAt([...at, 'html'])
   const html = isObject(value) && typeof value.html === 'string' ? value.html : ''
@@ -22,7 +22,7 @@ export function RichField(props: FieldProps<NameNode>) {
       {hint && <Hint id={id}>{hint}</Hint>}
       <RichTextField
         id={fieldIdOf([...at, 'html'])}
-        label={label}
+        label={spoken}
         value={html}
         onChange={(next) =>
           form.change(at, (text) =>

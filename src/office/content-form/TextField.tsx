@@ -27,7 +27,7 @@ export const saidToday = (text: string, values: Values): string | undefined => {
 /** A text without mark-up, on one line or several. A placeholder can be put in where the caret stands. */
 export function TextField(props: FieldProps<TextNode>) {
   const { node, value } = props
-  const { form, id, question, setText } = useField(props)
+  const { form, id, question, spoken, setText } = useField(props)
   const { part, readOnly, values, labels } = form
   const [isOpen, setOpen] = useState(false)
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
@@ -72,7 +72,7 @@ export function TextField(props: FieldProps<TextNode>) {
         <Button
           variant="quiet"
           icon={<OfficeIcon name="braces" size="s" />}
-          aria-label={`Invulwoord in ${question.label}`}
+          aria-label={`Invulwoord in ${spoken}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -13,6 +13,8 @@ export type Choices = AnswerOf<typeof contentChoices>
 /** What every field of a form knows. Places are those in the whole document. */
 export interface FormOf {
   part: PartName
+  /** The items of lists that the fields stand in: `Stap 1`, or `Groep 2, Link 1`. Empty outside of them. */
+  within: string
   readOnly: boolean
   /** Whose a part of the settings is, as a sentence, where whoever writes may not change it. */
   lockOf(key: string): string | undefined
@@ -68,6 +70,8 @@ export const useField = ({ at, words: { label, hint }, optional }: Omit<FieldPro
   return {
     form,
     id,
+    /** The name of the field where it is heard away from the item that it stands in: `Stap 1: Uitleg`. */
+    spoken: form.within === '' ? label : `${form.within}: ${label}`,
     question: { id, label, hint, error: form.faultAt(at), optional },
     set: (next: unknown) => form.change(at, () => next),
     /** Sets a text; an empty one of a field that may be left out takes the field out. */
