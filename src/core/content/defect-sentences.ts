@@ -70,7 +70,7 @@ export const defectSentence = (issue: Issue): string => {
   if (issue.code === 'unrecognized_keys') return 'Dit veld bestaat hier niet. Haal het weg.'
   if (issue.code === 'invalid_key')
     return issue.issues[0]?.message ?? 'Deze naam staat er niet in de goede vorm.'
-  if (issue.input === undefined) return 'Dit ontbreekt nog. Vul het in.'
+  if (issue.input === undefined) return 'Vul dit in.'
   switch (issue.code) {
     case 'invalid_type':
       return ofType[issue.expected] ?? 'Dit hoort hier niet. Vul iets anders in.'

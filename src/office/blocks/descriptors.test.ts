@@ -114,7 +114,7 @@ test('whatever stands where a text, a list or a part belongs, a block keeps a na
 })
 
 /** What is said of a part that nobody wrote or chose yet. */
-const wanting = ['Vul dit in.', 'Dit ontbreekt nog. Vul het in.', 'Kies een waarde uit de lijst.']
+const wanting = ['Vul dit in.', 'Kies een waarde uit de lijst.']
 /** Lists in which each item is chosen: a new block has none. */
 const chosenLists = ['desks.desks']
 

@@ -145,6 +145,7 @@ export function ListField(props: FieldProps<ListNode>) {
     setKeys([...keys, key])
     setAdded(key)
     setGone(undefined)
+    form.begin([...at, items.length])
     change((list) => [...list, emptyItemOf(node.item)])
     focusFirstIn(`${own}-${key}`)
   }

@@ -33,6 +33,7 @@ export function ObjectField(props: FieldProps<ObjectNode>) {
             aria-label={`Voeg toe: ${spoken}`}
             onClick={() => {
               setRemoved(undefined)
+              form.begin(at)
               set(emptyOf(node))
               focusFirstIn(id)
             }}

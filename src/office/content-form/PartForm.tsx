@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { meets, rightsOfChange } from '../../core/content/document-rights.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import { pageDocument } from '../../core/content/page.ts'
@@ -31,6 +31,10 @@ export interface PartFormProps {
   readOnly?: boolean
   /** Id of the title above the form, which names it. */
   titleId: string
+  /** Called with the field, or the part, that was added: its id in a part of its own (`fieldIdOf(['steps', 2])`). */
+  onBegin?(field: string): void
+  /** Called with the control that lost the focus to another field, by the same id. */
+  onLeave?(field: string): void
   /** Places on the page that is written (`placesIn` its text), to which a link with `#` may lead; those of the part when left out. */
   here?: readonly string[]
 }
@@ -146,12 +150,19 @@ function Form(props: PartFormProps & Pick<FormOf, 'lockOf'>) {
       now.current = next
       onChange({ ...next })
     },
+    begin: (place) => props.onBegin?.(fieldIdOf(place.slice(at.length))),
     draw: drawField,
+  }
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const base = fieldIdOf(at)
+    const isAround = target.closest('.field')?.contains(relatedTarget) ?? false
+    if (!isAround && target.id.startsWith(`${base}.`))
+      props.onLeave?.(fieldIdOf([]) + target.id.slice(base.length))
   }
   const own = at.length === 0 ? undefined : form.faultAt(at)
   return (
     <FormOfProvider value={form}>
-      <fieldset className="part-form" aria-labelledby={titleId}>
+      <fieldset className="part-form" aria-labelledby={titleId} onBlur={leave}>
         {own && <p className="field-error">{own}</p>}
         {isObject(value) ? (
           <FieldsOf fields={fieldsOfPart(part)} value={value} at={at} path="" />

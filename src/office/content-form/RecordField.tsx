@@ -38,6 +38,7 @@ export function RecordField(props: FieldProps<RecordNode>) {
   const add = (key: string) => {
     setAdded(key)
     setGone(undefined)
+    form.begin([...at, key])
     change((all) => [...all, [key, emptyItemOf(node.item)]])
     focusFirstIn(`${fieldIdOf([...at, key])}-inhoud`)
   }

@@ -31,6 +31,8 @@ export interface FormOf {
   faultsWithin(at: Place): number
   /** Changes the part at a place, from what it is at that moment. What becomes undefined is taken out. */
   change(at: Place, to: (part: unknown) => unknown): void
+  /** Tells that what is at a place was just added, so that its faults wait until somebody wrote in it. */
+  begin(at: Place): void
   /** Draws a field in another: a list draws its items by it. */
   draw(props: FieldProps): ReactNode
 }

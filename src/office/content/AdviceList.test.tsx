@@ -27,9 +27,9 @@ test('each fault and tip is a button that says what it is, below the name of its
   )
   expect(texts(html, 'h3')).toEqual(['Over de pagina', 'Over de pagina', 'Klusservice'])
   expect(texts(html, 'button')).toEqual([
-    'Fout: vul dit in. Ga erheen',
-    'Tip: maak dit korter. Ga erheen',
-    'Tip: maak dit korter. Ga erheen',
+    'Fout bij Titel: vul dit in. Ga erheen',
+    'Tip bij Samenvatting: maak dit korter. Ga erheen',
+    'Tip bij Titel: maak dit korter. Ga erheen',
   ])
 })
 

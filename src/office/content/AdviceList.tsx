@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Advice } from '../../core/content/advice/advice.ts'
 import type { PartDefect } from '../../core/content/part-defects.ts'
+import { fieldName } from './field-name.ts'
 import { partName } from './part-name.ts'
 import { type GoTo, RemarkBar } from './RemarkBar.tsx'
 import { groupsOf, type Remark, type RemarkGroup, remarksInWords, remarksOf } from './remarks.ts'
@@ -27,14 +28,19 @@ const keyed = (remarks: readonly Remark[]): { key: string; remark: Remark }[] =>
   })
 }
 
-function Group({ group, name, onGo }: { group: RemarkGroup; name: string; onGo: GoTo }) {
+interface GroupProps extends Pick<AdviceListProps, 'body' | 'onGo'> {
+  group: RemarkGroup
+  name: string
+}
+
+function Group({ group, name, body, onGo }: GroupProps) {
   return (
     <div className="remarks-group">
       <h3>{name}</h3>
       <ul className="bare">
         {keyed(group.remarks).map(({ key, remark }) => (
           <li key={key}>
-            <RemarkBar remark={remark} onGo={onGo} />
+            <RemarkBar remark={remark} field={body && fieldName(remark.at, body)} onGo={onGo} />
           </li>
         ))}
       </ul>
@@ -63,6 +69,7 @@ export function AdviceList({ advice, defects, onGo, body }: AdviceListProps) {
           key={`${group.tone} ${group.part}`}
           group={group}
           name={partName(group.part, body)}
+          body={body}
           onGo={onGo}
         />
       ))}

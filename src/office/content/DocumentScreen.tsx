@@ -32,6 +32,7 @@ import { kindOf, outlineRows } from './outline-rows.ts'
 import { PartSkips } from './PartSkips.tsx'
 import { actingPanels, type PanelName, Panels, panelTitles } from './Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
+import { nameOfField, useQuietFaults } from './quiet-faults.ts'
 import { countsByBlock, partOf } from './remarks.ts'
 import { useBlocks } from './use-blocks.ts'
 import { useDocument, type WrittenDocument } from './use-document.ts'
@@ -59,7 +60,7 @@ const headWays = [{ to: 'head', label: 'Naar boven, voor Publiceren' }] as const
 const [wide, middling] = [1401, 901]
 
 /** Faults and tips of the text, worked out when there is time for it. */
-const useRemarks = ({ body, defects }: WrittenDocument, choices: Choices) => {
+const useRemarks = ({ body, defects }: Pick<WrittenDocument, 'body' | 'defects'>, choices: Choices) => {
   const later = useDeferredValue(body)
   const advice = useMemo(() => adviceOf(later, choices), [later, choices])
   const counts = useMemo(() => countsByBlock(advice, defects), [advice, defects])
@@ -133,6 +134,7 @@ const useRoom = ({ written, choices }: RoomProps) => {
   const { body, document: read } = written
   const presence = usePresence(`content/${read.codename}`)
   const part = useOpenPart(body)
+  const faults = useQuietFaults(written.defects, body)
   const [view, setView] = useState<View>('write')
   const [panel, setPanel] = useState<PanelName>()
   const [adding, setAdding] = useState<{ behind: string | undefined }>()
@@ -170,9 +172,9 @@ const useRoom = ({ written, choices }: RoomProps) => {
   }
   const close = useCallback(() => setPanel(undefined), [])
   return {
-    ...{ presence, part, view, setView, panel, setPanel, adding, setAdding, isChoosing, setChoosing },
+    ...{ presence, part, faults, view, setView, panel, setPanel, adding, setAdding, isChoosing, setChoosing },
     ...{ wanted, given, said, isMiddling, isWide, change, blocks, open, openAndFocus, goTo, close },
-    ...useRemarks(written, choices),
+    ...useRemarks({ body, defects: faults.told }, choices),
     // without a text there is nothing to write in, until one is put back
     readOnly: !read.may.write || written.copy !== undefined || (written.number === null && !('kind' in body)),
     isPreviewShown: isWide ? panel === undefined : view === 'preview',
@@ -183,8 +185,12 @@ type Room = ReturnType<typeof useRoom>
 
 /** The column in the middle: two texts of which one is chosen, the blocks to choose from, or the form of what is open. */
 function Middle({ room, written, choices }: RoomProps & { room: Room }) {
-  const { adding, setAdding, blocks, openAndFocus, part } = room
-  const add = (kind: KindName) => openAndFocus(blocks.add(kind, adding?.behind))
+  const { adding, setAdding, blocks, openAndFocus, part, faults } = room
+  const add = (kind: KindName) => {
+    const key = blocks.add(kind, adding?.behind)
+    faults.begin(nameOfField(key))
+    openAndFocus(key)
+  }
   if (written.newer && room.isChoosing)
     return <NewerText newer={written.newer} written={written} onOver={() => room.setChoosing(false)} />
   if (adding)
@@ -205,7 +211,9 @@ function Middle({ room, written, choices }: RoomProps & { room: Room }) {
       blocks={blocks}
       onOpen={openAndFocus}
       choices={choices}
-      defects={written.defects}
+      defects={faults.told}
+      onBegin={(field) => faults.begin(nameOfField(part.key, field))}
+      onLeave={(field) => faults.leave(nameOfField(part.key, field))}
       advice={room.advice}
       onGo={room.goTo}
       readOnly={room.readOnly}
@@ -246,7 +254,14 @@ function DocumentRoom({ written, choices }: RoomProps) {
   const { part, view, setView, panel, setPanel, blocks, readOnly, counts, isWide, presence } = room
   const [isFolded, setFolded] = useState(false)
   const [isCopied, setCopied] = useState(false)
-  const save = useCallback(() => void flush(), [flush])
+  const save = () => {
+    room.faults.reveal()
+    void flush()
+  }
+  const publish = (name: PanelName) => {
+    room.faults.reveal()
+    setPanel(name)
+  }
   useParts({ save, putBack: () => !readOnly && blocks.putBack() })
   useUnsaved(state !== 'saved')
   useJoined(written)
@@ -267,8 +282,8 @@ function DocumentRoom({ written, choices }: RoomProps) {
         others={presence.others}
         acts={acts}
         onHistory={() => setPanel('history')}
-        onChanges={() => setPanel('changes')}
-        onPublish={read.may.publish ? () => setPanel('publish') : undefined}
+        onChanges={() => publish('changes')}
+        onPublish={read.may.publish ? () => publish('publish') : undefined}
         isActing={panel !== undefined && actingPanels.includes(panel)}
       />
       <div className="document-notices">

@@ -10,15 +10,22 @@ const looks = {
   tip: { icon: 'note', word: 'Tip' },
 } as const
 
-/** A bar with a fault or a tip, that leads to its place: `Tip: het woord ‘hier’ zegt niet waar de link heen gaat. Ga erheen`. */
-export function RemarkBar({ remark, onGo }: { remark: Remark; onGo: GoTo }) {
+interface RemarkBarProps {
+  remark: Remark
+  /** What the field is called that it is about; undefined where that has no name. */
+  field: string | undefined
+  onGo: GoTo
+}
+
+/** A bar with a fault or a tip, that leads to its place: `Tip bij Tekst: het woord ‘hier’ zegt niet waar de link heen gaat. Ga erheen`. */
+export function RemarkBar({ remark, field, onGo }: RemarkBarProps) {
   const { tone, at, problem, words } = remark
   const { icon, word } = looks[tone]
   return (
     <button className="remark" type="button" data-tone={tone} onClick={() => onGo(at, words)}>
       <OfficeIcon name={icon} size="s" />
       <span className="remark-text">
-        <strong>{word}:</strong> {afterColon(problem)}
+        <strong>{field === undefined ? word : `${word} bij ${field}`}:</strong> {afterColon(problem)}
       </span>
       <span className="remark-go">Ga erheen</span>
     </button>

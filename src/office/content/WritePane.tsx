@@ -32,6 +32,9 @@ export interface WritePaneProps {
   onOpen(key: string): void
   choices: Choices
   defects: readonly PlacedDefect[]
+  /** Called with what was added to the part that is open, and with a field of it that was left. */
+  onBegin(field: string): void
+  onLeave(field: string): void
   advice: readonly Advice[]
   onGo(at: Place, words?: string): void
   readOnly: boolean
@@ -86,9 +89,9 @@ interface PartProps extends WritePaneProps {
 }
 
 function OpenPart({ titleId, ...pane }: PartProps): ReactNode {
-  const { body, open, openKey, onChange, blocks, choices, defects, readOnly } = pane
+  const { body, open, openKey, onChange, blocks, choices, defects, readOnly, onBegin, onLeave } = pane
   const here = useMemo(() => anchorsOf(blocksOf(body)), [body])
-  const common = { defects, choices, readOnly, titleId, here }
+  const common = { defects, choices, readOnly, titleId, here, onBegin, onLeave }
   if (open === 'page')
     return (
       <PartForm

@@ -44,3 +44,16 @@ test('faults go with their block, and those of a block that is gone go too', () 
     { at: ['blocks', 1, 'title'], problem: 'b' },
   ])
 })
+
+test('a fault of a field goes as soon as somebody types in it, that of a list stays until it is judged again', () => {
+  const body = { title: '', blocks: [{ kind: 'hero', actions: [] }, { kind: 'rich_text', text: { html: '' } }] }
+  const defects = [
+    { at: ['title'], problem: 'a' },
+    { at: ['blocks', 0, 'title'], problem: 'b' },
+    { at: ['blocks', 0, 'actions'], problem: 'c' },
+    { at: ['blocks', 1, 'text'], problem: 'd' },
+  ]
+  const typed = changeBlock(body, 0, { kind: 'hero', title: 'E', actions: [{ label: '' }] })
+  const left = movedDefects(defects, body, changeBlock(typed, 1, { kind: 'rich_text', text: { html: 'a' } }))
+  expect(left.map(({ problem }) => problem)).toEqual(['a', 'c'])
+})

@@ -1,5 +1,8 @@
+import type { Place } from '../../core/content/part-defects.ts'
+import { partAt } from '../content-form/part-values.ts'
 import type { PlacedDefect } from './document-machine.ts'
 import type { Body } from './merge-texts.ts'
+import { isObject } from './pair-lists.ts'
 
 const keys = new WeakMap<object, string>()
 let count = 0
@@ -55,7 +58,17 @@ export const changeBlock = (body: Body, index: number, next: unknown): Body => {
   return withBlocks(body, blocksOf(body).with(index, next))
 }
 
-/** Faults with their places as the blocks stand now, where they were told of an older text. Those of blocks that are gone go. */
+/** What is typed at a place; undefined for what holds several fields, whose faults stand until they are judged again. */
+const typedAt = (body: Body, at: Place): unknown => {
+  const value = partAt(body, at)
+  if (!isObject(value)) return Array.isArray(value) ? undefined : value
+  return value.html
+}
+
+/**
+ * Faults with their places as the blocks stand now, where they were told of an older text. Those of blocks that are gone go, and
+ * those of fields in which somebody typed since.
+ */
 export const movedDefects = (
   defects: readonly PlacedDefect[],
   judged: Body,
@@ -63,10 +76,14 @@ export const movedDefects = (
 ): readonly PlacedDefect[] => {
   if (judged === body) return defects
   const [old, now] = [keysOf(judged), keysOf(body)]
-  return defects.flatMap((defect) => {
-    const [first, index, ...rest] = defect.at
-    if (first !== 'blocks' || typeof index !== 'number') return [defect]
+  const moved = (at: Place): Place | undefined => {
+    const [first, index, ...rest] = at
+    if (first !== 'blocks' || typeof index !== 'number') return at
     const place = now.indexOf(old[index] ?? '')
-    return place < 0 ? [] : [{ ...defect, at: [first, place, ...rest] }]
+    return place < 0 ? undefined : [first, place, ...rest]
+  }
+  return defects.flatMap((defect) => {
+    const at = moved(defect.at)
+    return at === undefined || typedAt(judged, defect.at) !== typedAt(body, at) ? [] : [{ ...defect, at }]
   })
 }
