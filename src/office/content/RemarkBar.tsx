@@ -17,7 +17,10 @@ interface RemarkBarProps {
   onGo: GoTo
 }
 
-/** A bar with a fault or a tip, that leads to its place: `Tip bij Tekst: het woord ‘hier’ zegt niet waar de link heen gaat. Ga erheen`. */
+/**
+ * A bar with a fault or a tip, that leads to its place: `Tip bij Tekst: het woord ‘hier’ zegt niet waar de link heen gaat. Ga
+ * erheen`.
+ */
 export function RemarkBar({ remark, field, onGo }: RemarkBarProps) {
   const { tone, at, problem, words } = remark
   const { icon, word } = looks[tone]

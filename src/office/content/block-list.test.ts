@@ -46,7 +46,13 @@ test('faults go with their block, and those of a block that is gone go too', () 
 })
 
 test('a fault of a field goes as soon as somebody types in it, that of a list stays until it is judged again', () => {
-  const body = { title: '', blocks: [{ kind: 'hero', actions: [] }, { kind: 'rich_text', text: { html: '' } }] }
+  const body = {
+    title: '',
+    blocks: [
+      { kind: 'hero', actions: [] },
+      { kind: 'rich_text', text: { html: '' } },
+    ],
+  }
   const defects = [
     { at: ['title'], problem: 'a' },
     { at: ['blocks', 0, 'title'], problem: 'b' },

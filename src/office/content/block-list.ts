@@ -76,7 +76,7 @@ export const movedDefects = (
 ): readonly PlacedDefect[] => {
   if (judged === body) return defects
   const [old, now] = [keysOf(judged), keysOf(body)]
-  const moved = (at: Place): Place | undefined => {
+  const moved = (at: PlacedDefect['at']): PlacedDefect['at'] | undefined => {
     const [first, index, ...rest] = at
     if (first !== 'blocks' || typeof index !== 'number') return at
     const place = now.indexOf(old[index] ?? '')
