@@ -203,6 +203,39 @@ it('blocks are added, moved, taken away and put back by keyboard alone, and F6 l
   expect(problems).toEqual([])
 })
 
+/** What has the focus, by the name that it has for who hears it. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+it('a page is linked by some of its name and Enter, the text says where the link goes, and Escape leaves the text', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const { page, problems } = visitor
+  await enter(page)
+  await open(page, await makePage(page))
+  await addByMouse(page, 'Tekst')
+  // nobody is told what is missing in a block that was added just now
+  await saved(page).waitFor()
+  expect(await page.locator('.write .field-error').count()).toBe(0)
+  await page.getByRole('button', { name: 'Bewerk tekst: Tekst' }).click()
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  await text.waitFor()
+  await text.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Naar welke pagina?' }).waitFor()
+  await page.keyboard.type('klusser')
+  await expect.poll(() => choice(page)).toMatch(/^Klusservice/)
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Link naar Klusservice/).waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Tekst')
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => focusedName(page)).toMatch(/^Link op de woorden Klusservice/)
+  await isSound(page, 'a link that is there already')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedName(page)).toBe('Tekst')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedName(page)).toBe('Tekst met opmaak: Tekst')
+  expect(problems).toEqual([])
+})
+
 const openTogether = async (codename: string, ...pages: Page[]) => {
   for (const page of pages) {
     await open(page, codename)

@@ -12,3 +12,6 @@ export const focusFirstIn = (id: string): void =>
     const within = whole?.querySelector('.folded-body') ?? whole
     return within?.querySelector<HTMLElement>(controls)
   })
+
+/** Gives the focus to what comes in the place of what had it, as its `ref`: once, when it is drawn. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus()

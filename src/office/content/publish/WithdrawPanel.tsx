@@ -8,6 +8,7 @@ import {
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Notice } from '../../../web/ui/Notice.tsx'
+import { takeFocus } from '../../content-form/focus-later.ts'
 import { Failure } from '../../kit/Failure.tsx'
 import { Segments } from '../../kit/Segments.tsx'
 import { useToast } from '../../kit/Toasts.tsx'
@@ -56,7 +57,7 @@ function WhereTo({ codename, way, target, onWay, onTarget }: WhereToProps) {
       {choices.error && <Failure fault={choices.error} onAgain={() => void choices.refetch()} />}
       {way === 'page' && target && (
         <div className="stack">
-          <p>
+          <p tabIndex={-1} ref={takeFocus}>
             Wie dit adres opent, komt op <strong>{target.title}</strong>{' '}
             <span className="muted">{target.path}</span>
           </p>
