@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
 import { CountedButton } from './CountedButton.tsx'
 
@@ -10,19 +10,38 @@ export interface ToastAct {
   run(): void
 }
 
+/** Where what a line tells can be seen: `Bekijk op de site`. It opens beside the office. */
+interface ToastLink {
+  label: string
+  href: string
+}
+
 interface Line {
   id: number
   text: string
   act: ToastAct | undefined
+  link: ToastLink | undefined
 }
 
-const ToastContext = createContext<(text: string, act?: ToastAct) => void>(() => undefined)
+type Tell = (text: string, act?: ToastAct, link?: ToastLink) => void
+
+const ToastContext = createContext<Tell>(() => undefined)
 
 /**
- * Tells what was done, in a line at the foot of the window that stays until it is closed or pushed out by newer ones. An act
- * beside it closes the line.
+ * Tells what was done, in the one line at the foot of the window: the next line comes in its place. A line of text alone goes by
+ * itself, one with a counted act once that is over; one with an act that always works stays until it is closed. An act closes its
+ * line.
  */
 export const useToast = () => useContext(ToastContext)
+
+/** Milliseconds that a line of text stays: long enough to be read twice. */
+const readMs = 10_000
+
+/** Milliseconds that a line stays by itself, at an instant (ms since 1970); undefined for one that stays until it is closed. */
+export const stayOf = (act: Pick<ToastAct, 'until'> | undefined, now: number): number | undefined => {
+  if (act === undefined) return readMs
+  return act.until === undefined ? undefined : Math.max(act.until - now, readMs)
+}
 
 function Act({ act: { label, until }, onPress }: { act: ToastAct; onPress: () => void }) {
   if (until !== undefined)
@@ -34,38 +53,60 @@ function Act({ act: { label, until }, onPress }: { act: ToastAct; onPress: () =>
   )
 }
 
-/** Most lines that show at once. */
-const most = 3
+/** A line. It does not go while somebody is at it. */
+function ToastLine({ line: { text, act, link }, onClose }: { line: Line; onClose(): void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const stay = stayOf(act, Date.now())
+    if (stay === undefined) return
+    let timer = setTimeout(goAway, stay)
+    function goAway() {
+      if (box.current?.matches(':hover, :focus-within')) timer = setTimeout(goAway, readMs)
+      else onClose()
+    }
+    return () => clearTimeout(timer)
+  }, [act, onClose])
+  return (
+    <div className="toast-line" ref={box}>
+      <span>{text}</span>
+      <span className="toast-acts">
+        {link && (
+          <a className="btn btn-quiet" href={link.href} target="_blank" rel="noreferrer">
+            {link.label}
+            <span className="unseen"> (nieuw tabblad)</span>
+          </a>
+        )}
+        {act && (
+          <Act
+            act={act}
+            onPress={() => {
+              onClose()
+              act.run()
+            }}
+          />
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Sluit
+        </Button>
+      </span>
+    </div>
+  )
+}
+
 let count = 0
 
 export function Toasts({ children }: { children: ReactNode }) {
-  const [lines, setLines] = useState<readonly Line[]>([])
-  const tell = useCallback((text: string, act?: ToastAct) => {
+  const [line, setLine] = useState<Line>()
+  const tell = useCallback<Tell>((text, act, link) => {
     count++
-    const line = { id: count, text, act }
-    setLines((all) => [...all, line].slice(-most))
+    setLine({ id: count, text, act, link })
   }, [])
-  const close = (id: number) => setLines((all) => all.filter((line) => line.id !== id))
-  const press = (id: number, act: ToastAct) => {
-    close(id)
-    act.run()
-  }
-  const shown = useMemo(() => lines, [lines])
+  const close = useCallback(() => setLine(undefined), [])
   return (
     <ToastContext.Provider value={tell}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
-        {shown.map(({ id, text, act }) => (
-          <div key={id} className="toast-line">
-            <span>{text}</span>
-            <span className="toast-acts">
-              {act && <Act act={act} onPress={() => press(id, act)} />}
-              <Button variant="quiet" onClick={() => close(id)}>
-                Sluit
-              </Button>
-            </span>
-          </div>
-        ))}
+        {line && <ToastLine key={line.id} line={line} onClose={close} />}
       </div>
     </ToastContext.Provider>
   )
