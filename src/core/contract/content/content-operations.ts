@@ -184,6 +184,10 @@ export const readDocument = operation({
     file: z.enum(['none', 'same', 'differs']),
     /** The publication that can still be taken back, until an ISO instant; null where there is none. */
     takeBackUntil: maybe,
+    /** The text that a document had last, of one that has none now; null for all others. */
+    lastText: z.nullable(written),
+    /** The page to which visitors of a withdrawn one go; null where they go nowhere, and for all others. */
+    leadsTo: z.nullable(z.object({ codename: text, title: text, path: text })),
     /** What whoever reads this may do with it. */
     may: z.object({
       write: z.boolean(),
@@ -199,6 +203,8 @@ export const readDocument = operation({
     draft: { number: 12, body: { ...example, title: 'Klussen in huis' }, by: 'Noor Visser', at },
     file: 'differs',
     takeBackUntil: null,
+    lastText: null,
+    leadsTo: null,
     may: { write: true, publish: true, needsColleague: false },
   },
   limit: 'office',
@@ -335,8 +341,23 @@ export const publishDocument = operation({
   summary: 'Zet het concept op de site. Binnen een seconde zien bezoekers het.',
   params: group({ codename: documentName }),
   body: group({ number: textNumber, despite: optional(despiteFaults) }),
-  answer: z.object({ number: z.int(), takeBackUntil: text }),
-  example: { number: 12, takeBackUntil: '2026-12-01T09:48:00.000Z' },
+  answer: z.object({
+    number: z.int(),
+    takeBackUntil: text,
+    /** Where visitors find the page now, by menus, links and lists; null for what is no page that they see. */
+    found: z.nullable(
+      z.object({
+        everywhere: z.array(z.enum(['menu', 'footer'])),
+        pages: z.array(z.object({ codename: text, title: text })),
+        more: z.int(),
+      }),
+    ),
+  }),
+  example: {
+    number: 12,
+    takeBackUntil: '2026-12-01T09:48:00.000Z',
+    found: { everywhere: ['menu'], pages: [{ codename: 'diensten', title: 'Diensten' }], more: 0 },
+  },
   limit: 'office',
   faults: [
     ...writing,

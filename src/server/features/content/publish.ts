@@ -7,6 +7,7 @@ import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { gravest } from '../../services/content/draft.ts'
 import { publish } from '../../services/content/edit.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
+import { foundAt } from '../../services/content/found-at.ts'
 import { changesOf, type HeldDocument } from '../../services/content/revisions.ts'
 import { writes } from '../../services/content/who-writes.ts'
 import { instantFromNow } from '../../services/context.ts'
@@ -77,7 +78,14 @@ export const publishDocument = {
       await auditStaff({ ...ctx, database: tx }, kept ? 'content.publish-despite' : 'content.publish', {
         detail: codename,
       })
-      return { number: done.number, takeBackUntil: instantFromNow(ctx, takeBackSeconds) }
+      const { documents, redirects } = ctx.editing.edition()
+      const others = documents.filter((document) => document.codename !== codename)
+      const edition = { documents: [...others, { codename, body: held.draft }], redirects }
+      return {
+        number: done.number,
+        takeBackUntil: instantFromNow(ctx, takeBackSeconds),
+        found: foundAt(judged.site, edition, codename) ?? null,
+      }
     })
   },
 }

@@ -3,7 +3,7 @@ import { takeBackSeconds } from '../../../core/content/take-back.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { EditingContext } from '../../services/content/editing-context.ts'
 import { lastPublication, takenBackBy } from '../../services/content/history.ts'
-import { type HeldDocument, type Revision, revisionOf } from '../../services/content/revisions.ts'
+import { type HeldDocument, lastTextOf, type Revision, revisionOf } from '../../services/content/revisions.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { stateOf } from './list.ts'
 import { writersOf } from './publish.ts'
@@ -29,6 +29,18 @@ const heldOf = (codename: string, row: Row): HeldDocument => ({
   lastNumber: row.last_number,
 })
 
+/** The codename of the document to which visitors of a withdrawn text go; undefined where they go nowhere. */
+const leadOf = async (tx: Tx, text: Revision | undefined): Promise<string | undefined> => {
+  const { path } = asBody(text?.body)
+  if (typeof path !== 'string') return undefined
+  const row = await tx
+    .selectFrom('content_redirect')
+    .select('codename')
+    .where('from_path', '=', path)
+    .executeTakeFirst()
+  return row?.codename
+}
+
 /** What stands of a document, all of one instant: a save meanwhile may remove the revision that a draft was a moment ago. */
 const readStanding = async (tx: Tx, ctx: EditingContext, codename: string) => {
   const row = await tx
@@ -40,7 +52,10 @@ const readStanding = async (tx: Tx, ctx: EditingContext, codename: string) => {
   if (!row || !state) throw noText()
   const draft = row.draft_number === null ? undefined : await revisionOf(tx, codename, row.draft_number)
   const rights = rightsOfChange(codename, row.published, draft?.body ?? row.published)
+  const lastText = row.published === null ? await lastTextOf(tx, codename) : undefined
   return {
+    lastText: draft ? undefined : lastText,
+    lead: state === 'withdrawn' ? await leadOf(tx, lastText) : undefined,
     row,
     state,
     draft,
@@ -58,11 +73,12 @@ const readStanding = async (tx: Tx, ctx: EditingContext, codename: string) => {
  */
 export const readDocument = async (ctx: EditingContext, codename: string) => {
   const { id, roles } = await memberOfStaff(ctx)
-  const { row, state, draft, published, last, rights, writers } = await ctx.database
+  const { row, state, draft, published, last, lastText, lead, rights, writers } = await ctx.database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((tx) => readStanding(tx, ctx, codename))
   const file = ctx.editing.fileOf(codename)
+  const target = lead === undefined ? undefined : ctx.editing.site().byCodename.get(lead)
   const isPublication = last !== undefined && last.body !== null && last.by !== takenBackBy
   const until = isPublication ? Date.parse(last.at) + takeBackSeconds * 1000 : 0
   return {
@@ -77,6 +93,8 @@ export const readDocument = async (ctx: EditingContext, codename: string) => {
           ? ('same' as const)
           : ('differs' as const),
     takeBackUntil: last?.staffId && until > ctx.clock.now() ? new Date(until).toISOString() : null,
+    lastText: written(lastText),
+    leadsTo: target ? { codename: target.codename, title: target.title, path: target.path } : null,
     may: {
       write: meets(roles, rights.write) || roles.includes('editor'),
       publish: meets(roles, rights.publish),

@@ -110,9 +110,11 @@ test('after a minute, or after another publication, it is too late', async () =>
   await publishBy(noor, codename, second)
   const older = await back(noor, codename, first)
   expect([older.status, older.body.code]).toEqual([409, 'too-late'])
+  expect(older.body.title).toContain(`op de site staat nu versie ${second}`)
   await waitAMinute(codename)
   const late = await back(noor, codename, second)
   expect([late.status, late.body.code]).toEqual([409, 'too-late'])
+  expect(late.body.title).toMatch(/^Terugnemen kan een minuut lang\./)
   expect((await read(codename)).published?.number).toBe(second)
 })
 

@@ -17,32 +17,33 @@ import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { mustPublish } from './change-rights.ts'
 import { asBody, noText } from './texts.ts'
 
-const tooLate = () =>
-  new Fault(
-    409,
-    'too-late',
-    'Terugnemen kan een minuut lang. Zet de vorige tekst terug uit de geschiedenis, of haal de pagina van de site.',
-  )
+const notTakenBack = (sentence: string) => new Fault(409, 'too-late', sentence)
 
 /** Seconds that an answer may have been on its way. */
 const slack = 15
 
 /**
- * Whether the publication with this number is the last thing that happened to the site's text, and was done by somebody of the
- * staff a moment ago. Taking back is none, so that nobody brings back what a colleague took back.
+ * Why a publication cannot be taken back, as a sentence; undefined where it can: it is the last thing that happened to the site's
+ * text, and was done by somebody of the staff a moment ago. Taking back is none, so that nobody brings back what a colleague took
+ * back.
  */
-const isJustPublished = (
+const reasonAgainst = (
   clock: Clock,
-  last: Publication,
+  last: Publication | undefined,
   { publishedNumber }: HeldDocument,
   number: number,
-) =>
-  last.number === number &&
-  publishedNumber === number &&
-  last.body !== null &&
-  last.staffId !== null &&
-  last.by !== takenBackBy &&
-  clock.now() - Date.parse(last.at) <= (takeBackSeconds + slack) * 1000
+): string | undefined => {
+  if (publishedNumber === null) return 'Terugnemen hoeft niet meer: deze pagina staat niet op de site.'
+  if (!last || last.body === null || publishedNumber !== number || last.number !== number)
+    return `Terugnemen lukt niet: op de site staat nu versie ${publishedNumber}. Zet een oudere versie terug uit de geschiedenis.`
+  if (last.by === takenBackBy)
+    return 'Deze versie staat er omdat iemand een nieuwere terugnam. Zet een andere terug uit de geschiedenis.'
+  if (last.staffId === null)
+    return 'Niemand van het kantoor zette deze versie op de site. Zet een andere terug uit de geschiedenis.'
+  return clock.now() - Date.parse(last.at) <= (takeBackSeconds + slack) * 1000
+    ? undefined
+    : 'Terugnemen kan een minuut lang. Zet de vorige versie terug uit de geschiedenis, of haal de pagina van de site.'
+}
 
 /** The other document to which an address led before a page stood there, as of a withdrawn page; undefined where there is none. */
 const otherLead = async (tx: Tx, { codename, published }: HeldDocument) => {
@@ -69,7 +70,8 @@ export const takeBack = {
       const held = await holdDocument(tx, codename)
       if (!held) throw noText()
       const [last, before] = await publicationsOf(tx, codename, 2)
-      if (!last || !isJustPublished(ctx.clock, last, held, number)) throw tooLate()
+      const reason = reasonAgainst(ctx.clock, last, held, number)
+      if (reason !== undefined || !last) throw notTakenBack(reason ?? '')
       const shown = before && before.body !== null ? before : undefined
       await mustPublish(ctx, codename, { before: held.published, after: shown?.body })
       const { id } = await memberOfStaff(ctx)

@@ -62,6 +62,11 @@ test('visitors of a withdrawn page, also at its former address, go where was cho
   await answers('/gaat-weg-oud', 308, '/contact')
   const { body } = await noor.ask(readDocument, { params: { codename } })
   expect([body.published, body.draft, body.state]).toEqual([null, null, 'withdrawn'])
+  // its text can still be read, and who opens its address goes where was chosen
+  expect(body.lastText).toMatchObject({ number, body: { title: 'Proef', path: '/gaat-weg' } })
+  expect(body.leadsTo).toMatchObject({ codename: 'contact', path: '/contact' })
+  const late = await noor.ask(takeBack, { params: { codename }, body: { number } })
+  expect([late.status, late.body.title]).toEqual([409, expect.stringMatching(/staat niet op de site/)])
 
   // put back as it was, and taken back: visitors go to the other page again
   const old = await noor.ask(readRevision, { params: { codename, number } })
@@ -81,6 +86,8 @@ test('without a page to go to, visitors read that it is not there', async () => 
   expect((await withdraw('verdwijnt', number, null)).status).toBe(200)
   await answers('/verdwijnt', 404)
   await answers('/verdwijnt-oud', 404)
+  const { body } = await noor.ask(readDocument, { params: { codename: 'verdwijnt' } })
+  expect([body.lastText?.number, body.leadsTo]).toEqual([number, null])
 })
 
 test('a draft stays beside a page that is withdrawn', async () => {

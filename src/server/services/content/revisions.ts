@@ -144,6 +144,27 @@ export const addRevision = async (
     .execute()
 }
 
+/** The text that a document had last, of one that has none now: what stood on the site last, or else the newest draft. */
+export const lastTextOf = async (db: Database | Tx, codename: string): Promise<Revision | undefined> => {
+  const published = await db
+    .selectFrom('content_history')
+    .select('number')
+    .where('codename', '=', codename)
+    .where('body', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const draft = await db
+    .selectFrom('content_revision')
+    .select('number')
+    .where('codename', '=', codename)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const number = published?.number ?? draft?.number
+  return number === undefined ? undefined : revisionOf(db, codename, number)
+}
+
 /** A text by its number, whether it was a draft or was published; undefined where it is not kept. */
 export const revisionOf = async (
   db: Database | Tx,
