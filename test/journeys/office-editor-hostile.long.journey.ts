@@ -159,7 +159,7 @@ it.each(voiceNames)(
     }
     await headButton(page, 'Geschiedenis').click()
     await page
-      .getByRole('button', { name: /^Vergelijk tekst/ })
+      .getByRole('button', { name: /^Vergelijk versie/ })
       .last()
       .click()
     await page.getByText(/Wat is doorgestreept/).waitFor()

@@ -98,7 +98,7 @@ it('every control has a name, and axe finds nothing: opened, in every form, and 
   await page.keyboard.press('Escape')
   await headButton(page, 'Geschiedenis').click()
   await page
-    .getByRole('button', { name: /^Vergelijk tekst/ })
+    .getByRole('button', { name: /^Vergelijk versie/ })
     .last()
     .click()
   await page.getByText(/Wat is doorgestreept/).waitFor()

@@ -107,7 +107,7 @@ it('a page is looked at beside its form: as wide as one likes, light and dark, a
   await openScreen(page, screen)
   await isSound(page, 'a preview')
   for (const width of [320, 768, 1280]) {
-    await page.getByRole('button', { name: String(width), exact: true }).click()
+    await page.getByRole('button', { name: new RegExp(` ${width}$`) }).click()
     await expect.poll(() => seenInFrame(page)).toMatchObject({ width, scripts: 0 })
     await page.waitForFunction(() => {
       const around = document.querySelector('.preview-stage')
@@ -127,7 +127,7 @@ it('a page is looked at beside its form: as wide as one likes, light and dark, a
   for (const block of [5, 2]) {
     const { x, y } = await pointIn(page, block)
     await page.mouse.click(x, y)
-    await page.getByText('Dit blok is open').waitFor()
+    await page.getByText('Het blok met de rand is open.').waitFor()
     await expect.poll(() => offBy(page, block)).toBeLessThan(3)
   }
   await isSound(page, 'a preview with an open block')
@@ -159,7 +159,7 @@ it('it shows who looks and when, keeps its place, is one stop of the keyboard, a
   await page.getByRole('button', { name: 'Lid', exact: true }).click()
   await page.getByRole('region', { name: /^Zo ziet een lid deze pagina op / }).waitFor()
   const drawn = page.waitForResponse('**/preview')
-  await page.getByLabel('Op dag').fill('2027-01-01')
+  await page.getByLabel('Op welke dag?').fill('2027-01-01')
   expect((await drawn).status()).toBe(200)
   await page.getByRole('region', { name: 'Zo ziet een lid deze pagina op vrijdag 1 januari 2027' }).waitFor()
   expect(await stage(page).evaluate((element) => element.scrollTop)).toBe(300)
@@ -197,7 +197,7 @@ it('a link shows one text to whoever has it, until it is taken back', async () =
   await enterOffice(page, server, await newColleague(server.db, roles), { ahead })
   const { screen } = await newDraft(page)
   await openScreen(page, screen)
-  await page.getByRole('button', { name: 'Deel', exact: true }).click()
+  await page.getByRole('button', { name: 'Links om te delen', exact: true }).click()
   await page.getByText('Er is nog geen link.').waitFor()
   await page.getByRole('button', { name: '3 dagen' }).click()
   await page.getByRole('button', { name: 'Maak een link' }).click()
@@ -209,7 +209,7 @@ it('a link shows one text to whoever has it, until it is taken back', async () =
   expect(open?.status()).toBe(200)
   await reader.page.getByText(/Dit is een concept\..*Deze link werkt tot .* uur\./).waitFor()
   expect(await reader.page.locator('[data-block]').count()).toBe(0)
-  await page.getByRole('button', { name: /^Neem terug: de link naar tekst \d+$/ }).click()
+  await page.getByRole('button', { name: /^Neem terug: de link naar versie \d+$/ }).click()
   await page.getByText(/^Teruggenomen, /).waitFor()
   expect((await reader.page.reload())?.status()).toBe(410)
   await page.setViewportSize({ width: 390, height: 800 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { ActionMenu, type MenuAct } from '../kit/ActionMenu.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
@@ -9,7 +10,7 @@ import { Sign } from '../kit/Sign.tsx'
 import { cameFrom } from '../requests/list-place.ts'
 import { stateInWords } from './content-words.ts'
 import type { WritingState } from './document-machine.ts'
-import { savingInWords, standingOf } from './document-words.ts'
+import { addressOnSite, savingInWords, standingOf } from './document-words.ts'
 import type { WrittenDocument } from './use-document.ts'
 
 interface DocumentHeadProps {
@@ -96,7 +97,9 @@ export function DocumentHead(props: DocumentHeadProps) {
   useEffect(() => {
     document.title = `${title} - kantoor`
   }, [title])
-  const { state, draft } = written.document
+  const { state, draft, published } = written.document
+  const address = addressOnSite(published?.body, todayIso(systemClock))
+  const hasDraft = draft !== null || written.state !== 'saved'
   const [standing, more] = standingOf(written.document)
   const { icon, tone } = stateInWords({ state, number: draft?.number ?? null, from: null })
   return (
@@ -111,6 +114,11 @@ export function DocumentHead(props: DocumentHeadProps) {
             {standing}
             {more && <span className="document-more">, {more}</span>}
           </Sign>
+          {address !== undefined && (
+            <a href={address} target="_blank" rel="noreferrer">
+              Bekijk op de site<span className="unseen"> (nieuw tabblad)</span>
+            </a>
+          )}
           <Saving written={written} />
         </p>
       </div>
@@ -124,7 +132,7 @@ export function DocumentHead(props: DocumentHeadProps) {
           Wat verandert hierdoor?
         </Button>
         {onPublish && (
-          <Button variant={isActing ? 'secondary' : 'primary'} onClick={onPublish}>
+          <Button variant={isActing || !hasDraft ? 'secondary' : 'primary'} onClick={onPublish}>
             Publiceren
           </Button>
         )}

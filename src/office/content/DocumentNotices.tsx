@@ -1,11 +1,58 @@
 import { Button } from '../../web/ui/Button.tsx'
 import { Notice } from '../../web/ui/Notice.tsx'
+import { focusTitle } from '../kit/Screen.tsx'
 import { inShort } from '../kit/When.tsx'
 import type { WrittenDocument } from './use-document.ts'
 
+/** Tells of a page that is off the site where its visitors go, and puts its last text back as a draft. */
+function OffSite({ document, isGone, change }: WrittenDocument) {
+  const { lastText, leadsTo, state, may } = document
+  if (!isGone && state !== 'withdrawn') return null
+  const putBack = () => {
+    if (!lastText) return
+    change(lastText.body)
+    // its button goes
+    focusTitle()
+  }
+  return (
+    <Notice
+      title="Deze pagina staat niet op de site."
+      {...(isGone &&
+        lastText &&
+        may.write && {
+          actions: (
+            <Button variant="secondary" onClick={putBack}>
+              Zet de tekst terug
+            </Button>
+          ),
+        })}
+    >
+      {state === 'withdrawn' && (
+        <p>
+          {leadsTo ? (
+            <>
+              Bezoekers van het adres gaan naar <strong>{leadsTo.title}</strong>{' '}
+              <span className="muted">{leadsTo.path}</span>.
+            </>
+          ) : (
+            'Bezoekers van het adres lezen dat de pagina er niet is.'
+          )}
+        </p>
+      )}
+      <p>
+        {isGone
+          ? lastText
+            ? 'Hieronder lees je de laatste tekst. Zet haar terug om verder te schrijven.'
+            : 'Er is geen tekst meer. Kijk in de geschiedenis of er nog een staat.'
+          : 'Publiceer dit concept om haar weer op de site te zetten.'}
+      </p>
+    </Notice>
+  )
+}
+
 /** What whoever writes has to know of the whole document before they go on. */
 export function DocumentNotices({ written, onChoose }: { written: WrittenDocument; onChoose(): void }) {
-  const { document, copy, state, sentence, number, newer, takeCopy, dropCopy, retry } = written
+  const { document, copy, state, sentence, newer, takeCopy, dropCopy, retry } = written
   return (
     <>
       {copy && document.may.write && (
@@ -63,14 +110,7 @@ export function DocumentNotices({ written, onChoose }: { written: WrittenDocumen
           <p>Je kunt deze tekst lezen. Hem veranderen hoort niet bij jouw rol.</p>
         </Notice>
       )}
-      {number === null && state === 'saved' && (
-        <Notice>
-          <p>
-            Deze pagina staat niet meer op de site en heeft geen concept. Zet een tekst terug uit de
-            geschiedenis.
-          </p>
-        </Notice>
-      )}
+      <OffSite {...written} />
     </>
   )
 }

@@ -116,7 +116,7 @@ const useMenu = ({ written: { document }, isNarrow, show, duplicate }: MenuOf): 
   const open = (panel: PanelName, label: string): MenuAct => ({ id: panel, label, run: () => show(panel) })
   return [
     ...(isNarrow ? [open('history', panelTitles.history)] : []),
-    ...(may(listPreviewLinks.name) ? [open('links', 'Links om te delen')] : []),
+    ...(may(listPreviewLinks.name) ? [open('links', panelTitles.links)] : []),
     ...(isPage && may(createDocument.name) ? [{ id: 'copy', label: 'Maak een kopie…', run: duplicate }] : []),
     ...(isPage && published && document.may.publish ? [open('withdraw', 'Haal van de site…')] : []),
     ...(draft && document.may.write ? [open('discard', 'Gooi het concept weg…')] : []),
@@ -176,7 +176,7 @@ const useRoom = ({ written, choices }: RoomProps) => {
     ...{ wanted, given, said, isMiddling, isWide, change, blocks, open, openAndFocus, goTo, close },
     ...useRemarks({ body, defects: faults.told }, choices),
     // without a text there is nothing to write in, until one is put back
-    readOnly: !read.may.write || written.copy !== undefined || (written.number === null && !('kind' in body)),
+    readOnly: !read.may.write || written.copy !== undefined || written.isGone,
     isPreviewShown: isWide ? panel === undefined : view === 'preview',
   }
 }
@@ -225,7 +225,8 @@ function Middle({ room, written, choices }: RoomProps & { room: Room }) {
 
 /** The page as visitors would see it; it keeps how it is looked at while it is hidden. */
 function Preview({ room, written }: { room: Room; written: WrittenDocument }) {
-  const { isPreviewShown, part, openAndFocus } = room
+  const { isPreviewShown, part, openAndFocus, setPanel } = room
+  const { may } = useOffice()
   const body = useSeen(written.body, isPreviewShown)
   const [wasShown, setShown] = useState(isPreviewShown)
   if (isPreviewShown && !wasShown) setShown(true)
@@ -235,9 +236,9 @@ function Preview({ room, written }: { room: Room; written: WrittenDocument }) {
     <PreviewPane
       codename={written.document.codename}
       body={body}
-      number={written.number}
       open={part.place}
       onOpen={open}
+      onShare={may(listPreviewLinks.name) ? () => setPanel('links') : undefined}
     />
   )
 }

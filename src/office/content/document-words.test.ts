@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savingInWords, standingOf, titleOf } from './document-words.ts'
+import { addressOnSite, savingInWords, standingOf, titleOf } from './document-words.ts'
 import type { ReadDocument } from './use-document.ts'
 
 const text = { number: 12, body: { date: '2027-01-01' }, by: 'Noor', at: '2026-12-01T09:47:00.000Z' }
@@ -33,4 +33,14 @@ test('it says that a text is saved only when it is', () => {
   const others = (['unsaved', 'saving', 'offline', 'refused', 'newer'] as const).map((state) => said(state))
   expect(others.filter((words) => words?.startsWith('Bewaard'))).toEqual([])
   expect(said('offline', false)).toContain('laat dit scherm open')
+})
+
+test('a published text leads to where visitors read it, and to no other site', () => {
+  const at = (body: unknown) => addressOnSite(body, '2026-12-01')
+  expect(at({ path: '/diensten' })).toBe('/diensten')
+  expect(at({ path: '/nieuws/een', date: '2026-12-01' })).toBe('/nieuws/een')
+  expect(at({ path: '/nieuws/een', date: '2026-12-02' })).toBeUndefined()
+  for (const path of ['//elders.example', '/\\elders.example', 'javascript:1', '', 7])
+    expect([path, at({ path })]).toEqual([path, undefined])
+  expect([at(null), at({})]).toEqual([undefined, undefined])
 })

@@ -1,3 +1,4 @@
+import { documentPath } from '../../core/fields/content/document.ts'
 import { dayInShort, timeOf } from '../kit/When.tsx'
 import type { WritingView } from './document-machine.ts'
 import { isObject } from './pair-lists.ts'
@@ -28,9 +29,18 @@ export const standingOf = ({ state, draft, published }: Standing): [string, stri
   if (draft && state === 'withdrawn') return [`Concept ${draft.number}`, 'de pagina is van de site']
   if (draft) return [`Concept ${draft.number}`, 'op de site staat een andere tekst']
   if (state === 'withdrawn') return ['Van de site']
+  if (state === 'new') return ['Nog niet op de site']
   if (state === 'planned') return [day ? `Gaat op ${day}` : 'Gaat later', 'nog niet op de site']
   if (state === 'hidden') return ['Op de site', 'verborgen']
   return ['Op de site']
+}
+
+/** The address at which visitors read a published text; undefined where it has none, or its day (YYYY-MM-DD) is yet to come. */
+export const addressOnSite = (published: unknown, today: string): string | undefined => {
+  if (!isObject(published)) return undefined
+  const { path, date } = published
+  const isLater = typeof date === 'string' && date > today
+  return isLater || !documentPath.schema.safeParse(path).success ? undefined : String(path)
 }
 
 const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })

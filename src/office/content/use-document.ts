@@ -23,6 +23,8 @@ export interface WrittenDocument extends Omit<WritingView, 'judged'> {
   kind: 'open'
   /** As `content.read` answers it, with the draft that was saved here since. */
   document: ReadDocument
+  /** Whether it has no text now: `body` is then its last one, which is read and not written until it is put back. */
+  isGone: boolean
   /** Faults, with their places as the text stands now. */
   defects: readonly PlacedDefect[]
   /** What this browser kept when it was not saved: `takeCopy` goes on with it, `dropCopy` throws it away. */
@@ -49,6 +51,13 @@ export type HeldDocument =
 /** The text that an editor goes on with: the draft, or else what is published. */
 const headOf = ({ draft, published }: ReadDocument): OtherText =>
   draft ?? published ?? { number: null, body: {}, by: null, at: '' }
+
+/** Whether a document has no text: neither on the site nor as a draft, and nothing typed since. */
+const hasNone = ({ number, body }: WritingView): boolean => number === null && !('kind' in body)
+
+/** The text to show: of a document that has none now its last one. */
+const shownOf = (view: WritingView, read: ReadDocument | undefined): Body =>
+  hasNone(view) ? (read?.lastText?.body ?? view.body) : view.body
 
 /** Most bytes of a request that a browser sends on after its page is gone. */
 const mostKeptAlive = 60_000
@@ -211,8 +220,8 @@ export const useDocument = (codename: string): HeldDocument => {
     setOpened((before) => before && { ...before, read })
     writing?.reread(headOf(read))
   }, [call, codename, setOpened, writing])
-  const now = useCallback(() => writing?.view().body ?? {}, [writing])
   const read = opened?.read
+  const now = useCallback(() => (writing ? shownOf(writing.view(), read) : {}), [writing, read])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is saved makes it another document
   const document = useMemo(
     () => read && view && withDraft(read, view, me.name),
@@ -224,6 +233,8 @@ export const useDocument = (codename: string): HeldDocument => {
   return {
     kind: 'open',
     ...view,
+    body: shownOf(view, read),
+    isGone: hasNone(view),
     document,
     defects: movedDefects(view.defects, view.judged, view.body),
     copy,

@@ -59,13 +59,13 @@ function Compared({ codename, body, before, after, onPutBack }: ComparedProps) {
   if (error) return <Failure fault={error} />
   const { body: first } = was
   if (!first || !is.body) return <p className="muted">Een moment…</p>
-  const nameOf = (which: string) => (which === now ? 'in wat je nu schrijft' : `in tekst ${which}`)
+  const nameOf = (which: string) => (which === now ? 'in wat je nu schrijft' : `in versie ${which}`)
   return (
     <>
       {before !== now && (
         <div className="buttons">
           <Button variant="secondary" onClick={() => onPutBack(before, first)}>
-            Zet tekst {before} terug als concept
+            Zet versie {before} terug als concept
           </Button>
         </div>
       )}
@@ -89,7 +89,7 @@ function Row({ item, isChosen, onChoose }: RowProps) {
       <div>
         <Sign icon={icon}>
           {label}
-          {hasText && `, tekst ${number}`}
+          {hasText && `, versie ${number}`}
         </Sign>
         <p className="muted">
           <When at={at} />, {whoWords(item)}
@@ -98,7 +98,7 @@ function Row({ item, isChosen, onChoose }: RowProps) {
       </div>
       {hasText && (
         <Button variant="quiet" size="small" aria-pressed={isChosen} onClick={onChoose}>
-          Vergelijk<span className="unseen"> tekst {number} met wat je nu schrijft</span>
+          Vergelijk<span className="unseen"> versie {number} met wat je nu schrijft</span>
         </Button>
       )}
     </li>
@@ -128,7 +128,7 @@ export function HistoryPanel({ document: { codename }, body, onPutBack }: Histor
   }
   const putBack = (number: string, old: Body) => {
     onPutBack(old)
-    tell(`Tekst ${number} is nu je concept. Wat er stond, vind je in de geschiedenis.`)
+    tell(`Versie ${number} is nu je concept. Wat er stond, vind je in de geschiedenis.`)
     setBefore(undefined)
     heading.current?.focus()
   }
@@ -136,14 +136,14 @@ export function HistoryPanel({ document: { codename }, body, onPutBack }: Histor
     <div className="history stack">
       <section className="stack" aria-labelledby={`${id}-compare`}>
         <h3 id={`${id}-compare`} ref={heading} tabIndex={-1}>
-          Vergelijk twee teksten
+          Vergelijk twee versies
         </h3>
         <div className="history-choice">
           <Select
             id={`${id}-before`}
             label="Vergelijk"
             optional="one-of"
-            placeholder="Kies een tekst"
+            placeholder="Kies een versie"
             options={options}
             value={before ?? ''}
             onValue={(value) => setBefore(value || undefined)}

@@ -16,9 +16,9 @@ test('each text is offered once, the newest first, and what has no text is not',
     item(15, 'draft'),
   ]
   expect(textsOf(items, now)).toEqual([
-    { number: 15, label: 'Tekst 15, concept, vandaag 10.47, Noor Visser' },
-    { number: 13, label: 'Tekst 13, op de site gezet, vandaag 10.47, Noor Visser' },
-    { number: 12, label: 'Tekst 12, op de site gezet, vandaag 10.47, het bestand van het project' },
+    { number: 15, label: 'Versie 15, concept, vandaag 10.47, Noor Visser' },
+    { number: 13, label: 'Versie 13, op de site gezet, vandaag 10.47, Noor Visser' },
+    { number: 12, label: 'Versie 12, op de site gezet, vandaag 10.47, het bestand van het project' },
   ])
 })
 

@@ -35,7 +35,7 @@ export const textsOf = (items: readonly HistoryItem[], now?: Date): { number: nu
     const isText = what === 'published' || what === 'draft'
     if (!isText || texts.has(number)) continue
     const kind = what === 'draft' ? 'concept' : 'op de site gezet'
-    texts.set(number, `Tekst ${number}, ${kind}, ${inShort(at, now)}, ${whoWords(who)}`)
+    texts.set(number, `Versie ${number}, ${kind}, ${inShort(at, now)}, ${whoWords(who)}`)
   }
   return [...texts].map(([number, label]) => ({ number, label })).toSorted((a, b) => b.number - a.number)
 }

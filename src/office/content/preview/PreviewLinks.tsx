@@ -54,7 +54,7 @@ function NewLink({ url }: { url: string }) {
 }
 
 const facts: readonly Column<Link>[] = [
-  { id: 'text', label: 'Tekst', isName: true, cell: ({ number }) => `Tekst ${number}` },
+  { id: 'text', label: 'Versie', isName: true, cell: ({ number }) => `Versie ${number}` },
   {
     id: 'made',
     label: 'Gemaakt',
@@ -90,7 +90,7 @@ function MadeLinks({ links, onEnd }: MadeLinksProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Neem terug: de link naar tekst ${link.number}`}
+          aria-label={`Neem terug: de link naar versie ${link.number}`}
           onClick={() => onEnd(link)}
         >
           Neem terug
@@ -102,7 +102,7 @@ function MadeLinks({ links, onEnd }: MadeLinksProps) {
   }
   return (
     <DataTable
-      caption="Links naar teksten van deze pagina, de nieuwste eerst"
+      caption="Links naar versies van deze pagina, de nieuwste eerst"
       columns={[...facts, act]}
       rows={links}
       keyOf={({ id }) => id}
@@ -164,7 +164,7 @@ export function PreviewLinks({ codename, number }: PreviewLinksProps) {
             <Button
               variant="secondary"
               busy={isBusy}
-              busyText="Even kijken"
+              busyText="Link maken…"
               onClick={() => void make(number)}
             >
               Maak een link

@@ -15,7 +15,8 @@ const schemes: readonly { word: Look['scheme']; label: string }[] = [
   { word: 'light', label: 'Licht' },
   { word: 'dark', label: 'Donker' },
 ]
-const widthOptions = widths.map((width) => ({ word: String(width), label: String(width) }))
+const devices: Readonly<Record<Look['width'], string>> = { 320: 'Telefoon', 768: 'Tablet', 1280: 'Laptop' }
+const widthOptions = widths.map((width) => ({ word: String(width), label: `${devices[width]} ${width}` }))
 
 interface PreviewLooksProps {
   look: Look
@@ -41,7 +42,7 @@ export function PreviewLooks({ look, onLook }: PreviewLooksProps) {
         onChoose={(scheme) => onLook({ ...look, scheme })}
       />
       <div className="preview-day">
-        <label htmlFor={id}>Op dag</label>
+        <label htmlFor={id}>Op welke dag?</label>
         <input
           id={id}
           type="date"

@@ -5,9 +5,7 @@ import type { Fault } from '../../../core/kernel/fault.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Notice } from '../../../web/ui/Notice.tsx'
 import { OfficeIcon } from '../../kit/OfficeIcon.tsx'
-import { useOffice } from '../../shell/office-context.ts'
 import { dayOfLook, firstLook, lookInWords } from './looks.ts'
-import { PreviewLinks } from './PreviewLinks.tsx'
 import { PreviewLooks } from './PreviewLooks.tsx'
 import { PreviewStage } from './PreviewStage.tsx'
 import { useDrawing } from './use-drawing.ts'
@@ -62,22 +60,20 @@ interface PreviewPaneProps {
   codename: string
   /** The text as it is being written. */
   body: Readonly<Record<string, unknown>>
-  /** The number of the text that was saved last; null where none was. */
-  number: number | null | undefined
   /** The place in the document of the block that is open, or `page` where what stands over the page is. */
   open: number | 'page'
   onOpen(block: number): void
+  /** Opens the links by which others read along; undefined for who may make none. */
+  onShare: (() => void) | undefined
 }
 
 /**
  * The page as the site would draw the text that is being written: for whom, on which day, how wide, in which colours. A click on a
  * block opens it. What cannot be drawn is told, and the page that could be stays.
  */
-export function PreviewPane({ codename, body, number, open, onOpen }: PreviewPaneProps) {
-  const office = useOffice()
+export function PreviewPane({ codename, body, open, onOpen, onShare }: PreviewPaneProps) {
   const id = useId()
   const [look, setLook] = useState(firstLook)
-  const [isSharing, setSharing] = useState(false)
   const today = todayIso(systemClock)
   const day = dayOfLook(look, today)
   const { drawing, fault, again } = useDrawing({ codename, body, as: look.as, day })
@@ -102,14 +98,11 @@ export function PreviewPane({ codename, body, number, open, onOpen }: PreviewPan
           <Changes day={day} changes={drawing.changes} />
         )}
       </div>
-      {office.may('content.preview-links') && (
-        <>
-          <Button variant="quiet" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
-            <OfficeIcon name="link" size="s" />
-            Deel
-          </Button>
-          {isSharing && <PreviewLinks codename={codename} number={number} />}
-        </>
+      {onShare && (
+        <Button variant="quiet" onClick={onShare}>
+          <OfficeIcon name="link" size="s" />
+          Links om te delen
+        </Button>
       )}
     </section>
   )

@@ -25,18 +25,19 @@ const usePageInFrame = (html: string | undefined) => {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Scrolls to the block that is open when another one is opened. It stays where it is while its text changes. */
+/** Scrolls to the block that is open when another one is opened, or its page gets another width. It stays while its text changes. */
 const useScrollToOpen = (
   stage: RefObject<HTMLElement | null>,
   layout: PageLayout | undefined,
   scale: number,
 ) => {
-  const last = useRef<PageLayout['open']>('page')
+  const last = useRef<string>(undefined)
   useEffect(() => {
     const view = stage.current
-    if (!view || !layout || layout.open === last.current) return
+    const now = layout && `${layout.open} ${layout.width}`
+    if (!view || !layout || now === last.current) return
     if (layout.open !== 'page' && !layout.area) return
-    last.current = layout.open
+    last.current = now
     if (!layout.area) return
     const to = scrollFor(scaled(layout.area, scale), { at: view.scrollTop, room: view.clientHeight })
     if (to !== undefined) view.scrollTo({ top: to, behavior: isStill() ? 'auto' : 'smooth' })
@@ -86,11 +87,7 @@ const useClicks = (
 
 /** The edge around the block that is open, in px of the sheet. A script sets its style, which the policy allows: it is none in HTML. */
 function OpenMark({ area: { top, left, width, height } }: { area: Area }) {
-  return (
-    <div className="preview-open" style={{ top, left, width, height }}>
-      <span>Dit blok is open</span>
-    </div>
-  )
+  return <div className="preview-open" style={{ top, left, width, height }} />
 }
 
 interface PreviewStageProps {
@@ -126,7 +123,11 @@ export function PreviewStage({ html, isComing, label, width, scheme, open, onOpe
     '--preview-height': `${layout?.height ?? 0}px`,
     '--preview-scale': scale,
   } as CSSProperties
-  const told = [scaleInWords(scale), layout?.hasBlocks && 'Klik op een blok om het te openen.']
+  const told = [
+    scaleInWords(scale),
+    layout?.hasBlocks && 'Klik op een blok om het te openen.',
+    layout?.area && 'Het blok met de rand is open.',
+  ]
   return (
     <>
       <section

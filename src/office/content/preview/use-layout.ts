@@ -14,6 +14,8 @@ export interface PageLayout {
   /** The block that was open when it was measured, and where it is; no area where the page does not show it. */
   open: number | 'page'
   area: Area | undefined
+  /** The width (px) at which it was measured. */
+  width: number
 }
 
 interface Measured {
@@ -36,7 +38,7 @@ const measured = (
   frame.style.setProperty('height', `${height}px`)
   const parts = open === 'page' ? [] : partsOfBlock(page, open)
   const area = areaAround(parts.map((part) => part.getBoundingClientRect()))
-  return { height, hasBlocks: hasBlocks(page), open, area }
+  return { height, hasBlocks: hasBlocks(page), open, area, width }
 }
 
 const isSame = (one: PageLayout | undefined, other: PageLayout): boolean =>

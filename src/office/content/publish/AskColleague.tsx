@@ -51,7 +51,7 @@ export function AskColleague({ codename, number, who }: AskColleagueProps) {
         <>
           <TextInput
             id={id}
-            label={`Link naar tekst ${number}`}
+            label={`Link naar versie ${number}`}
             hint={`Werkt tot ${inFull(link.until)}. Wie de link heeft, kan de tekst lezen.`}
             optional="one-of"
             readOnly
@@ -65,7 +65,7 @@ export function AskColleague({ codename, number, who }: AskColleagueProps) {
           </div>
         </>
       ) : (
-        <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void make()}>
+        <Button variant="secondary" busy={isBusy} busyText="Link maken…" onClick={() => void make()}>
           Maak een link
         </Button>
       )}

@@ -35,12 +35,12 @@ function Ready({ document: { codename, published }, draft, onDone }: ReadyProps)
         {published
           ? 'Dit concept gaat weg, en je schrijft verder op wat op de site staat.'
           : 'Dit concept gaat weg. Het stond nog niet op de site.'}{' '}
-        In de geschiedenis blijft het staan, als tekst {number}.
+        In de geschiedenis blijft het staan, als versie {number}.
       </p>
       <TextsCompared before={body} after={published?.body ?? null} names={['in dit concept', 'op de site']} />
       {fault && <Failure fault={fault} />}
       <div className="buttons">
-        <Button busy={isBusy} busyText="Even kijken" onClick={() => void discard()}>
+        <Button busy={isBusy} busyText="Weggooien…" onClick={() => void discard()}>
           Gooi het concept weg
         </Button>
       </div>

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { meets, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
 import { checkDocument, compareSites, publishDocument } from '../../../core/contract/content/content-calls.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { despiteFaults } from '../../../core/fields/content/document.ts'
+import { systemClock, todayIso } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { roleLabels } from '../../../core/staff/roles.ts'
 import { Button } from '../../../web/ui/Button.tsx'
@@ -15,9 +17,11 @@ import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { useCall } from '../../shell/use-call.ts'
 import { TextsCompared } from '../compare/TextsCompared.tsx'
+import { addressOnSite } from '../document-words.ts'
 import type { DocumentRead, PanelProps } from '../panel-props.ts'
 import { AskColleague } from './AskColleague.tsx'
 import { ChangesTold } from './ChangesTold.tsx'
+import { foundWords } from './content-words.ts'
 import { DefectsTold } from './DefectsTold.tsx'
 import { HeldPanel } from './HeldPanel.tsx'
 import { NewerText } from './NewerText.tsx'
@@ -32,7 +36,7 @@ interface ReadyProps extends Pick<PanelProps, 'onDone' | 'onGo'> {
 }
 
 /** Publishes the draft with the number that was read. A refusal because there is a newer one is kept apart from the others. */
-const usePublish = ({ document: { codename }, draft: { number }, onDone }: ReadyProps) => {
+const usePublish = ({ document: { codename }, draft: { number, body }, onDone }: ReadyProps) => {
   const { call } = useOffice()
   const tell = useToast()
   const reread = useRereadContent()
@@ -40,11 +44,13 @@ const usePublish = ({ document: { codename }, draft: { number }, onDone }: Ready
   const [changed, setChanged] = useState<Fault>()
   const [isDone, setDone] = useState(false)
   const publish = async (despite?: string): Promise<void> => {
+    let found: AnswerOf<typeof publishDocument>['found']
     try {
-      await call(publishDocument, {
+      const published = await call(publishDocument, {
         params: { codename },
         body: { number, ...(despite !== undefined && { despite }) },
       })
+      found = published.found
     } catch (thrown) {
       if (!(thrown instanceof Fault) || thrown.code !== 'draft-changed') throw thrown
       setChanged(thrown)
@@ -53,7 +59,12 @@ const usePublish = ({ document: { codename }, draft: { number }, onDone }: Ready
     // what it changed is no question any more
     setDone(true)
     const until = Date.now() + takeBackSeconds * 1000
-    tell('Op de site.', { label: 'Neem terug', until, run: () => void takeBack(number) })
+    const href = addressOnSite(body, todayIso(systemClock))
+    tell(
+      [`Versie ${number} staat op de site.`, ...(found ? [foundWords(found)] : [])].join(' '),
+      { label: 'Neem terug', until, run: () => void takeBack(number) },
+      href === undefined ? undefined : { label: 'Bekijk op de site', href },
+    )
     onDone()
     await reread()
   }
@@ -110,7 +121,7 @@ function PublishAct({ defects, publish }: { defects: number; publish: (despite?:
       <BrickForm
         group={despiteForm}
         button="Toch publiceren"
-        busyText="Even kijken"
+        busyText="Publiceren…"
         send={({ despite }) => publish(String(despite))}
       />
     )
@@ -118,7 +129,7 @@ function PublishAct({ defects, publish }: { defects: number; publish: (despite?:
     <>
       {fault && <Failure fault={fault} />}
       <div className="buttons">
-        <Button busy={isBusy} busyText="Even kijken" onClick={() => void run(publish)}>
+        <Button busy={isBusy} busyText="Publiceren…" onClick={() => void run(publish)}>
           Publiceren
         </Button>
       </div>
@@ -146,7 +157,7 @@ function Ready(props: ReadyProps) {
   const rights = rightsOfChange(codename, published?.body, body)
   return (
     <>
-      <p className="muted">Dit gaat over tekst {number}.</p>
+      <p className="muted">Dit gaat over versie {number}.</p>
       {changed && <Failure fault={changed} />}
       {fault && (
         <Failure
@@ -197,12 +208,16 @@ export function PublishPanel({ document, flush, onDone, onGo }: PanelProps) {
       <HeldPanel document={document} flush={flush} onDone={onDone}>
         {(held) => (
           <>
-            <TakeBack document={held} onDone={onDone} />
             {held.draft ? (
               <Ready document={held} draft={held.draft} onDone={onDone} {...(onGo && { onGo })} />
             ) : (
-              <p>Er is geen concept. Op de site staat al wat je hier leest.</p>
+              <p>
+                {held.published
+                  ? 'Er is geen concept. Op de site staat al wat je hier leest.'
+                  : 'Deze pagina staat niet op de site. Zet de tekst eerst terug, dan kun je haar publiceren.'}
+              </p>
             )}
+            <TakeBack document={held} onDone={onDone} />
           </>
         )}
       </HeldPanel>

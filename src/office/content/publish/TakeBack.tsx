@@ -11,7 +11,7 @@ export function TakeBack({ document, onDone }: { document: DocumentRead; onDone:
   if (takeBackUntil === null || published === null) return null
   return (
     <p className="take-back">
-      Op de site.{' '}
+      Versie {published.number} staat net op de site.{' '}
       <CountedButton
         label="Neem terug"
         until={Date.parse(takeBackUntil)}

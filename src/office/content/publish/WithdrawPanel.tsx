@@ -96,7 +96,7 @@ function Ready({ document: { codename, draft, published, may }, number, onDone }
     run(async () => {
       const redirect = way === 'page' && target ? target.path : null
       await call(withdrawDocument, { params: { codename }, body: { number, redirect } })
-      tell('Van de site gehaald. Zet de pagina terug uit de geschiedenis.')
+      tell('Van de site gehaald. Je leest hier nog de laatste tekst.')
       onDone()
       await reread()
     })
@@ -129,7 +129,7 @@ function Ready({ document: { codename, draft, published, may }, number, onDone }
       <div className="buttons">
         <Button
           busy={isBusy}
-          busyText="Even kijken"
+          busyText="Weghalen…"
           aria-disabled={!isChosen || !may.publish || isBusy}
           onClick={() => isChosen && may.publish && void withdraw()}
         >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesNothing, listWords, pagesWords, pageWords, type SiteChanges } from './content-words.ts'
+import { changesNothing, foundWords, listWords, pagesWords, pageWords, type SiteChanges } from './content-words.ts'
 
 const none = { added: [], removed: [], changed: [], more: 0 }
 const nothing: SiteChanges = {
@@ -29,6 +29,17 @@ test('a list says what is not named too', () => {
     'anders: /b',
     'en nog 12',
   ])
+})
+
+test('where a page is found is one sentence, also where that is nowhere', () => {
+  const at = (title: string) => ({ codename: 'een', title })
+  expect(foundWords({ everywhere: [], pages: [], more: 0 })).toMatch(/in geen menu en in geen lijst/)
+  expect(foundWords({ everywhere: ['menu'], pages: [at('Diensten')], more: 0 })).toBe(
+    'Bezoekers vinden de pagina via het menu en ‘Diensten’.',
+  )
+  expect(foundWords({ everywhere: [], pages: [at('A'), at('B'), at('C'), at('D')], more: 2 })).toMatch(
+    / en 3 andere pagina’s\.$/,
+  )
 })
 
 test('a change that nobody notices is told as such', () => {

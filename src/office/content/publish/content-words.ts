@@ -1,10 +1,34 @@
-import type { compareSites } from '../../../core/contract/content/content-calls.ts'
+import type { compareSites, publishDocument } from '../../../core/contract/content/content-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 
 /** What a publication, or a withdrawal, changes. */
 export type SiteChanges = AnswerOf<typeof compareSites>
 export type PageChange = SiteChanges['pages'][number]
 type ListChange = SiteChanges['search']
+
+/** Where visitors find a page that was published. */
+type Found = NonNullable<AnswerOf<typeof publishDocument>['found']>
+
+const everywhereWords: Readonly<Record<Found['everywhere'][number], string>> = {
+  menu: 'het menu',
+  footer: 'de onderkant van elke pagina',
+}
+
+/** Most pages that are named of those on which a page is found. */
+const mostFound = 3
+
+/** Where visitors find a page that was published, in a sentence. */
+export const foundWords = ({ everywhere, pages, more }: Found): string => {
+  const left = more + Math.max(0, pages.length - mostFound)
+  const places = [
+    ...everywhere.map((part) => everywhereWords[part]),
+    ...pages.slice(0, mostFound).map(({ title }) => `‘${title}’`),
+    ...(left > 0 ? [counted(left, 'andere pagina', 'andere pagina’s')] : []),
+  ]
+  return places.length === 0
+    ? 'De pagina staat nog in geen menu en in geen lijst. Zet ergens een link hierheen.'
+    : `Bezoekers vinden de pagina via ${new Intl.ListFormat('nl-NL').format(places)}.`
+}
 
 /** How a page differs, in a few words. */
 export const pageWords = ({ kind, from }: Pick<PageChange, 'kind' | 'from'>): string => {
