@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -86,10 +86,29 @@ function Back() {
   )
 }
 
+/** Tells the style sheet how high (px) the head is, which stays in sight: what is scrolled to then stands below it. */
+const useHeightTold = (head: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = head.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--document-head', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--document-head')
+    }
+  }, [head])
+}
+
 /** The head of a document: its title, how it stands, whether it is saved, who else is here, and what may be done with it. */
 export function DocumentHead(props: DocumentHeadProps) {
   const { title, written, others, acts, onHistory, onChanges, onPublish, isActing } = props
+  const head = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useHeightTold(head)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
@@ -103,7 +122,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const [standing, more] = standingOf(written.document)
   const { icon, tone } = stateInWords({ state, number: draft?.number ?? null, from: null })
   return (
-    <header className="work-head document-head" data-part="head">
+    <header className="work-head document-head" data-part="head" ref={head}>
       <Back />
       <div className="document-name">
         <h1 ref={heading} tabIndex={-1}>
