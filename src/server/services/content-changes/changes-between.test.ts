@@ -4,7 +4,9 @@ import type { Site } from '../../../core/content/site.ts'
 import { judgeWithout } from '../content/draft.ts'
 import { makeJudge } from '../content/judge.ts'
 import { linksTo } from '../content/links-to.ts'
+import { readEdition } from '../search/documents.ts'
 import { type Changes, changesBetween } from './changes-between.ts'
+import { ownSentences } from './texts-shown.ts'
 
 const judge = makeJudge()
 const edition = wholeEdition()
@@ -142,4 +144,26 @@ test('no more is named than a reader takes in, and the rest is counted', async (
   const all = await changesBetween(before, empty, edition)
   expect(all.pages).toHaveLength(50)
   expect(all.pages.length + all.more).toBe(before.byCodename.size)
+})
+
+test('a page with very many texts is read in slices, for its changes and for the search', async () => {
+  const count = 200
+  const blocks = Array.from({ length: count }, (_, index) => ({
+    kind: 'rich_text',
+    text: { html: `<p>${`Zin ${index}. `.repeat(1000)}</p>` },
+  }))
+  const after = await judge.site(withBody(edition, 'over_ons', (body) => ({ ...body, blocks })), onDay())
+  const page = after.byCodename.get('over_ons')
+  if (!page) throw new Error('the page is not there')
+  let rests = 0
+  const rest = async () => {
+    rests++
+  }
+  expect((await ownSentences(page, rest)).length).toBeGreaterThan(count)
+  expect(rests).toBeGreaterThanOrEqual(count)
+  rests = 0
+  await readEdition(after, rest)
+  expect(rests).toBeGreaterThanOrEqual(after.pages.size)
+  const found = (await changesBetween(before, after, edition)).pages
+  expect(found).toContainEqual(expect.objectContaining({ codename: 'over_ons', kind: 'text' }))
 })

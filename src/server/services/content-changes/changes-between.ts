@@ -8,7 +8,7 @@ import { linksTo } from '../content/links-to.ts'
 import { feedItems, shownPages } from '../content/listed.ts'
 import { senderOf } from '../content/sender.ts'
 import { readEdition } from '../search/documents.ts'
-import { inSlices } from '../slices.ts'
+import { inSlices, type Rest } from '../slices.ts'
 import { type Difference, differenceOf, isNothing } from './sentences.ts'
 import { addressesIn, ownSentences, sentencesBeside, sentencesEverywhere } from './texts-shown.ts'
 
@@ -82,17 +82,21 @@ const kindOf = (
   return isDeepStrictEqual(addressesIn(was), addressesIn(is)) ? 'look' : 'links'
 }
 
-const pageChange = (before: Site, after: Site, codename: string): PageChange | undefined => {
+const pageChange = async (
+  { before, after }: { before: Site; after: Site },
+  codename: string,
+  rest: Rest,
+): Promise<PageChange | undefined> => {
   const [was, is] = [before.byCodename.get(codename), after.byCodename.get(codename)]
   const page = is ?? was
   if (!page) return undefined
-  const sentences = (site: Site, one: Page | undefined): string[] =>
-    one ? [...(was === is ? [] : ownSentences(one)), ...sentencesBeside(site, one)] : []
-  const texts = differenceOf(sentences(before, was), sentences(after, is))
+  const sentences = async (site: Site, one: Page | undefined): Promise<string[]> =>
+    one ? [...(was === is ? [] : await ownSentences(one, rest)), ...sentencesBeside(site, one)] : []
+  const texts = await differenceOf(await sentences(before, was), await sentences(after, is), rest)
   const kind = kindOf(was, is, texts)
   if (!kind) return undefined
   const { title, path } = page
-  const shown = kind === 'links' ? differenceOf(addressesIn(was), addressesIn(is)) : texts
+  const shown = kind === 'links' ? await differenceOf(addressesIn(was), addressesIn(is), rest) : texts
   return { codename, title, path, kind, ...(kind === 'moved' && { from: was?.path }), ...shown }
 }
 
@@ -167,7 +171,7 @@ export const changesBetween = async (
   const rest = inSlices()
   const changed: PageChange[] = []
   for (const codename of new Set([...before.byCodename.keys(), ...after.byCodename.keys()])) {
-    const change = pageChange(before, after, codename)
+    const change = await pageChange({ before, after }, codename, rest)
     if (change) changed.push(change)
     await rest()
   }
@@ -176,12 +180,16 @@ export const changesBetween = async (
     pages.push(withLinks(change, edition))
     await rest()
   }
-  const [was, is] = [await readEdition(before), await readEdition(after)]
+  const [was, is] = [await readEdition(before, rest), await readEdition(after, rest)]
   const places = (site: Site) => shownPages(site).map(({ path, date }) => ({ path, date }))
   return {
     pages,
     more: changed.length - pages.length,
-    everywhere: differenceOf(sentencesEverywhere(before.settings), sentencesEverywhere(after.settings)),
+    everywhere: await differenceOf(
+      sentencesEverywhere(before.settings),
+      sentencesEverywhere(after.settings),
+      rest,
+    ),
     values: valueChanges(wordsOf(before), wordsOf(after)),
     mails: valueChanges(senderWords(before), senderWords(after)),
     search: listChange(was.documents, is.documents, ({ href }) => href),

@@ -12,6 +12,7 @@ import { type FoundSubsidy, stateOn } from '../../../core/content/subsidy-list.t
 import { textsOf } from '../../../core/content/texts.ts'
 import { crumbsOf } from '../content/listed.ts'
 import { finderOf } from '../problems/finder-of.ts'
+import type { Rest } from '../slices.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What a page gives its funnel to show, such as a price. */
@@ -22,11 +23,18 @@ const propertiesOf = (block: Page['blocks'][number]): string[] =>
         .map(String)
     : []
 
-/** The sentences that a page says itself. */
-export const ownSentences = ({ title, description, label, blocks }: Page): string[] => [
-  ...textsOf({ title, description, label, blocks }).flatMap(({ text }) => sentencesOf(text)),
-  ...blocks.flatMap(propertiesOf),
-]
+/** The sentences that a page says itself. It rests between two texts: a page may have very many, each of some milliseconds. */
+export const ownSentences = async (
+  { title, description, label, blocks }: Page,
+  rest: Rest,
+): Promise<string[]> => {
+  const sentences: string[] = []
+  for (const { text } of textsOf({ title, description, label, blocks })) {
+    for (const sentence of sentencesOf(text)) sentences.push(sentence)
+    await rest()
+  }
+  return [...sentences, ...blocks.flatMap(propertiesOf)]
+}
 
 const linesOf = (desk: Desk | undefined): string[] =>
   desk ? [desk.name, desk.phone, hoursLine(desk), ...(desk.email === undefined ? [] : [desk.email])] : []

@@ -4,7 +4,7 @@ import { textsOf, withoutMarkup } from '../../../core/content/texts.ts'
 import type { DocumentKind } from '../../../core/search/results.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 import { shownPages } from '../content/listed.ts'
-import { inSlices } from '../slices.ts'
+import { inSlices, type Rest } from '../slices.ts'
 
 const tools: ReadonlySet<string> = new Set([
   'tool',
@@ -33,31 +33,47 @@ const kindOf = (page: Page): DocumentKind => {
 const lineEnds = /<\/(?:h[1-6]|p|li|td|th|dt|dd)>/g
 const asSentence = (text: string): string => (/[\p{L}\p{N})’”]$/u.test(text) ? `${text}.` : text)
 
-/** The text of a page in sentences, without title and description, which are indexed apart. */
-const bodyOf = ({ title, description, blocks }: Page): string =>
-  textsOf(blocks)
-    .flatMap(({ text }) => text.replace(/\s+/g, ' ').replace(lineEnds, '\n').split('\n'))
+/** One text of a page in sentences, without title and description, which are indexed apart. */
+const sentencesIn = (text: string, { title, description }: Page): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(lineEnds, '\n')
+    .split('\n')
     .map(withoutMarkup)
-    .filter((text) => text !== '' && text !== title && text !== description)
+    .filter((line) => line !== '' && line !== title && line !== description)
     .map(asSentence)
+
+const bodyOf = (page: Page): string =>
+  textsOf(page.blocks)
+    .flatMap(({ text }) => sentencesIn(text, page))
     .join(' ')
+
+/** As `bodyOf`, with a rest between two texts: a page may have very many, each of some milliseconds. */
+const readBody = async (page: Page, rest: Rest): Promise<string> => {
+  const sentences: string[] = []
+  for (const { text } of textsOf(page.blocks)) {
+    for (const sentence of sentencesIn(text, page)) sentences.push(sentence)
+    await rest()
+  }
+  return sentences.join(' ')
+}
 
 // Pages that a publication leaves as they are stay the same object, and so does what is searched of them.
 const made = new WeakMap<Page, SearchDocument>()
 
 const documentOf = (page: Page): SearchDocument => {
-  const document = made.get(page) ?? readDocument(page)
+  const document = made.get(page) ?? documentWith(page, bodyOf(page))
   made.set(page, document)
   return document
 }
 
-const readDocument = (page: Page): SearchDocument => ({
+const documentWith = (page: Page, body: string): SearchDocument => ({
   href: page.path,
   kind: kindOf(page),
   title: page.title,
   description: page.description,
   keywords: [page.label ?? '', ...(page.keywords ?? [])].join(' ').trim(),
-  body: bodyOf(page),
+  body,
   restricted: page.restricted ?? false,
   ...(page.date !== undefined && { date: page.date }),
 })
@@ -70,10 +86,9 @@ export const editionOf = (site: Site): SearchEdition => ({
 })
 
 /** As `editionOf`, where visitors wait. */
-export const readEdition = async (site: Site): Promise<SearchEdition> => {
-  const rest = inSlices()
+export const readEdition = async (site: Site, rest = inSlices()): Promise<SearchEdition> => {
   for (const page of shownPages(site)) {
-    documentOf(page)
+    if (!made.has(page)) made.set(page, documentWith(page, await readBody(page, rest)))
     await rest()
   }
   return editionOf(site)
