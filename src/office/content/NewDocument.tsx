@@ -10,6 +10,7 @@ import {
   documentName,
   documentPath,
   documentTitle,
+  modelNames,
   newDocumentName,
 } from '../../core/fields/content/document.ts'
 import { textOf } from '../../core/kernel/text-of.ts'
@@ -123,8 +124,8 @@ function NameFields({ pages }: { pages: readonly Page[] }) {
       />
       <TextInput
         {...question('codename')}
-        label="Naam voor links"
-        hint="Hiermee vinden andere pagina’s deze pagina, ook als het adres verandert. Deze naam blijft."
+        label="Vaste naam"
+        hint="Links van andere pagina’s gebruiken deze naam. Zo blijven ze kloppen als het adres verandert."
         maxLength={80}
         value={textOf(form.value('codename'))}
         onValue={(codename) => form.set('codename', codename)}
@@ -137,7 +138,6 @@ function NameFields({ pages }: { pages: readonly Page[] }) {
 function BeginFields({ pages }: { pages: readonly Page[] }) {
   const form = useForm()
   const known = new Set(pages.map(({ codename }) => codename))
-  const models = modelDocuments.filter(({ codename }) => known.has(codename))
   const begin = textOf(form.value('begin'))
   return (
     <>
@@ -147,13 +147,13 @@ function BeginFields({ pages }: { pages: readonly Page[] }) {
         error={form.error('begin')}
         options={[
           { value: empty, label: 'Een lege pagina' },
-          ...models.map(({ codename, label, about }) => ({ value: codename, label, hint: about })),
+          ...modelDocuments.map(({ name, label, about }) => ({ value: name, label, hint: about })),
           { value: another, label: 'Een kopie van een andere pagina' },
         ]}
         value={begin}
         onValue={(next) => {
           form.set('begin', next)
-          const model = models.find(({ codename }) => codename === next)
+          const model = modelDocuments.find(({ name }) => name === next)
           const isBlank = textOf(form.now('title')) === ''
           if (model && isBlank && known.has(model.under)) form.set('under', model.under)
         }}
@@ -196,8 +196,12 @@ function NewDocumentForm({ like, pages, onClose }: FormProps) {
   const { call } = useOffice()
   const [, navigate] = useLocation()
   const reread = useReread()
-  const beginOf = ({ begin, from }: Readonly<Record<string, unknown>>): string | undefined =>
-    like?.codename ?? (begin === empty ? undefined : textOf(begin === another ? from : begin))
+  const beginOf = ({ begin, from }: Readonly<Record<string, unknown>>) => {
+    if (like) return { from: like.codename }
+    if (begin === another) return { from: textOf(from) }
+    const model = modelNames.find((name) => name === begin)
+    return model && { model }
+  }
   return (
     <BrickForm
       group={like ? duplicate : newPage}
@@ -205,15 +209,14 @@ function NewDocumentForm({ like, pages, onClose }: FormProps) {
       // the fields of these two have no control of their own: they are drawn beside what they follow from
       draws={{ begin: <BeginFields pages={pages} />, title: <NameFields pages={pages} /> }}
       button="Maak de pagina"
-      busyText="Wordt gemaakt"
+      busyText="Pagina maken…"
       send={async (values) => {
-        const from = beginOf(values)
         const { codename } = await call(createDocument, {
           body: {
             title: textOf(values.title),
             path: textOf(values.path),
             codename: textOf(values.codename),
-            ...(from !== undefined && { from }),
+            ...beginOf(values),
           },
         })
         void reread(listDocuments)

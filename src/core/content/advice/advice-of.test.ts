@@ -44,6 +44,7 @@ test('advice comes in the order of the document, what it says of itself first', 
     'broken-link blocks.0.text.html “meer”',
     'link-words blocks.0.text.html “meer”',
     'house-words blocks.0.text.html “!”',
+    'opening blocks.1',
     'house-words blocks.1.title “Indien”',
   ])
 })

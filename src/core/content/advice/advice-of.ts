@@ -4,7 +4,8 @@ import { brokenLinks } from './broken-links.ts'
 import { emptyHeadings, falseHeadings, headingOrder } from './headings.ts'
 import { houseWords } from './house-words.ts'
 import { bareAddresses, linkWords, sameWords } from './link-words.ts'
-import { description, notLinked, sameTitle } from './page-facts.ts'
+import { description, notLinked, openingFirst, sameTitle } from './page-facts.ts'
+import { promptsLeft } from './prompts.ts'
 import { longParagraphs, longSentences } from './sentences.ts'
 import { tables } from './tables.ts'
 import { typedValues } from './typed-values.ts'
@@ -28,6 +29,8 @@ const checks: readonly Check[] = [
   description,
   sameTitle,
   notLinked,
+  openingFirst,
+  promptsLeft,
 ]
 
 /** Most advice on one document: more is not read, and a text of a program could have thousands. */

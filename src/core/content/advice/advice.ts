@@ -18,6 +18,8 @@ export const adviceKinds = [
   'description',
   'same-title',
   'not-linked',
+  'opening',
+  'prompt',
 ] as const
 export type AdviceKind = (typeof adviceKinds)[number]
 

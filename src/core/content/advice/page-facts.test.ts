@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advised, pageWith } from './test-writing.ts'
+import { advised, pageWith, rich } from './test-writing.ts'
 
 test('a description says enough for a list of results, and is not cut there', () => {
   const told = (length: number, more = {}) =>
@@ -28,4 +28,11 @@ test('a page that no text leads to is told of, but for one that a list or the pr
 
 test('the settings have no description and no title', () => {
   expect(advised({ kind: 'settings', description: 'kort', title: 'Contact' })).toEqual([])
+})
+
+test('an opening stands first, and once', () => {
+  const opening = { kind: 'hero', title: 'Titel' }
+  expect(advised(pageWith([opening]))).toEqual([])
+  expect(advised(pageWith([rich('<p>Vooraf.</p>'), opening]))).toEqual(['opening blocks.1'])
+  expect(advised(pageWith([opening, opening]))).toEqual(['opening blocks.1'])
 })

@@ -1,4 +1,5 @@
 import { quoted } from '../defect-sentences.ts'
+import type { Advice } from './advice.ts'
 import { asObject, type Check, type Writing } from './writing.ts'
 
 /** Bounds of a description in characters: a shorter one says little in a list of results, a longer one is cut there. */
@@ -78,3 +79,21 @@ export const notLinked: Check = (writing) => {
       ]
     : []
 }
+
+const isOpening = (block: unknown): boolean => asObject(block)?.kind === 'hero'
+
+/** An opening below another block: its title is that of the whole page, which readers then meet too late, or twice. */
+export const openingFirst: Check = ({ blocks }) =>
+  blocks.flatMap((block, index): Advice[] =>
+    index > 0 && isOpening(block)
+      ? [
+          {
+            at: ['blocks', index],
+            kind: 'opening',
+            problem: isOpening(blocks[0])
+              ? 'De pagina heeft al een opening. Haal deze weg.'
+              : 'De opening heeft de titel van de pagina. Zet haar bovenaan.',
+          },
+        ]
+      : [],
+  )

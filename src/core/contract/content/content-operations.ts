@@ -14,6 +14,7 @@ import {
   documentStates,
   documentTitle,
   linkHours,
+  modelName,
   newDocumentName,
   previewAs,
   previewDay,
@@ -212,13 +213,14 @@ export const readDocument = operation({
 })
 
 export const createDocument = operation({
-  summary: 'Maakt een document: leeg, of als een ander.',
+  summary: 'Maakt een document: leeg, als een voorbeeld met vragen, of als een ander.',
   body: group({
     codename: newDocumentName,
     title: documentTitle,
     path: documentPath,
-    /** The document that it begins as; an empty page where it is left out. */
+    /** The document that it begins as, or the model; an empty page where both are left out. */
     from: optional(documentName),
+    model: optional(modelName),
   }),
   answer: z.object({ codename: text, number: z.int() }),
   example: { codename: 'klusservice_tarieven', number: 1 },

@@ -26,6 +26,12 @@ export const newDocumentName = wire(
   'klusservice_tarieven',
 )
 
+/** The models of new pages, by name. */
+export const modelNames = ['dienst', 'nieuws', 'artikel'] as const
+export type ModelName = (typeof modelNames)[number]
+/** The model that a new document begins as. */
+export const modelName = wire(z.enum(modelNames, 'Dit voorbeeld kennen we niet.'), 'dienst')
+
 /** The number of a text of a document: a draft, or what was published. */
 export const textNumber = wire(z.int(noNumber).check(z.gte(1, noNumber), z.lte(2_147_483_647, noNumber)), 12)
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { promptsIn } from '../../../core/content/advice/prompts.ts'
 import { meets, rightsOfChange } from '../../../core/content/document-rights.ts'
 import { takeBackSeconds } from '../../../core/content/take-back.ts'
 import { checkDocument, compareSites, publishDocument } from '../../../core/contract/content/content-calls.ts'
@@ -21,7 +22,7 @@ import { addressOnSite } from '../document-words.ts'
 import type { DocumentRead, PanelProps } from '../panel-props.ts'
 import { AskColleague } from './AskColleague.tsx'
 import { ChangesTold } from './ChangesTold.tsx'
-import { foundWords } from './content-words.ts'
+import { counted, foundWords } from './content-words.ts'
 import { DefectsTold } from './DefectsTold.tsx'
 import { HeldPanel } from './HeldPanel.tsx'
 import { NewerText } from './NewerText.tsx'
@@ -113,6 +114,19 @@ function Rights({ document, draft }: ReadyProps) {
   )
 }
 
+/** Warns of questions of a model that are still in the text. */
+function PromptsTold({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      title={`In de tekst ${count === 1 ? 'staat' : 'staan'} nog ${counted(count, 'vraag', 'vragen')} van het voorbeeld.`}
+    >
+      <p>Bezoekers lezen die ook. Zet er eerst je eigen tekst voor in de plaats.</p>
+    </Notice>
+  )
+}
+
 /** The button that publishes; with faults it asks first why the text goes on the site with them. */
 function PublishAct({ defects, publish }: { defects: number; publish: (despite?: string) => Promise<void> }) {
   const { fault, isBusy, run } = useAct()
@@ -169,6 +183,7 @@ function Ready(props: ReadyProps) {
         />
       )}
       {defects.length > 0 && <DefectsTold defects={defects} onGo={onGo} />}
+      <PromptsTold count={promptsIn(body)} />
       <Rights {...props} />
       <section className="stack" aria-label="Wat dit verandert">
         {changes.data ? (

@@ -1,3 +1,5 @@
+import { modelPages } from '../../../core/content/model-pages.ts'
+import type { ModelName } from '../../../core/fields/content/document.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
@@ -13,7 +15,9 @@ interface Given {
   codename: string
   title: string
   path: string
+  /** The document that it begins as, or the model. */
   from?: string | undefined
+  model?: ModelName | undefined
 }
 
 const taken = (field: 'codename' | 'path', sentence: string) =>
@@ -50,18 +54,18 @@ const titleAt = async (tx: Tx, path: string): Promise<string | undefined> => {
 }
 
 /** What a document takes from the one that it begins as. News is of the day on which it is made. */
-const partsOf = (model: unknown, day: string): Record<string, unknown> => {
-  const body = asBody(model)
+const partsOf = (like: unknown, day: string): Record<string, unknown> => {
+  const body = asBody(like)
   return typeof body.date === 'string' ? { ...body, date: day } : body
 }
 
 /**
- * Verb of staff: makes a document as a draft, empty or as another one.
+ * Verb of staff: makes a document as a draft, empty, as a model or as another one.
  * @throws Fault 404 for another one that is not there, 409 `name-taken`.
  */
 export const createDocument = {
   may: role('editor'),
-  run: async (ctx: EditingContext, { codename, title, path, from }: Given) => {
+  run: async (ctx: EditingContext, { codename, title, path, from, model }: Given) => {
     if (codename === 'settings' || from === 'settings')
       throw invalidFields({ codename: ['De instellingen zijn geen pagina.'] })
     const { id } = await memberOfStaff(ctx)
@@ -70,10 +74,11 @@ export const createDocument = {
       if (there !== undefined) throw taken('path', `Op dit adres staat al ‘${there}’.`)
       const known = await holdDocument(tx, codename)
       if (known && headOf(known) !== null) throw nameTaken()
-      const model = from === undefined ? undefined : await holdDocument(tx, from)
-      if (from !== undefined && !model) throw noText('De pagina waarmee je begint is er niet (meer).')
+      const other = from === undefined ? undefined : await holdDocument(tx, from)
+      if (from !== undefined && !other) throw noText('De pagina waarmee je begint is er niet (meer).')
       const day = today(ctx.clock).toString()
-      const body = model ? partsOf(model.draft ?? model.published, day) : emptyPage
+      const like = other ? (other.draft ?? other.published) : model && modelPages[model]
+      const body = like ? partsOf(like, day) : emptyPage
       const blocks = titled(body.blocks, title)
       const saved = await saveDraft(
         tx,

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { day, travellingClock } from '../../../../test/kit/clock.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
+import { promptStart } from '../../../core/content/model-documents.ts'
 import { publish, saveDraft } from '../../services/content/edit.ts'
 import { createDocument } from './create.ts'
 import { listDocuments } from './list.ts'
@@ -189,4 +190,22 @@ test('a page that begins as another has its text with a title and an address of 
       blocks: [{ kind: 'hero', title: 'Nieuw', lead: 'Blijft.' }],
     }),
   )
+})
+
+test('a page that begins as a model has questions in the place of texts, and its own title', async () => {
+  await createDocument.run(ctx, {
+    codename: 'van_model',
+    title: 'Nieuw',
+    path: '/proef/van-model',
+    model: 'dienst',
+  })
+  const { draft } = await db
+    .selectFrom('content_document')
+    .select('draft')
+    .where('codename', '=', 'van_model')
+    .executeTakeFirstOrThrow()
+  expect(draft).toMatchObject({ title: 'Nieuw', path: '/proef/van-model', layout: 'service' })
+  const [opening] = (draft as { blocks: { kind: string; title: string; lead: string }[] }).blocks
+  expect(opening).toMatchObject({ kind: 'hero', title: 'Nieuw' })
+  expect(opening?.lead).toContain(promptStart)
 })
