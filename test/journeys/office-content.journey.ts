@@ -25,7 +25,7 @@ const contentOn = (page: Page) => {
     dialog,
     title: dialog.getByRole('textbox', { name: 'Titel' }),
     address: dialog.getByRole('textbox', { name: 'Adres' }),
-    codename: dialog.getByRole('textbox', { name: 'Vaste naam' }),
+    codename: dialog.getByRole('textbox', { name: 'Codenaam' }),
     done: dialog.getByRole('button', { name: 'Maak de pagina' }),
   }
 }

@@ -38,9 +38,9 @@ export const unfoldAll = async (page: Page): Promise<void> => {
 export const stands = (page: Page, words: RegExp): Promise<void> =>
   page.locator('.document-state').getByText(words).waitFor()
 
-/** A button in the head, which may also be one in a panel. */
+/** A button in the head, which may also be one in a panel. Behind its words may stand how many pages it is about. */
 export const headButton = (page: Page, name: string): Locator =>
-  page.locator('.document-acts').getByRole('button', { name, exact: true })
+  page.locator('.document-acts').getByRole('button', { name })
 
 /** Where a text is written first. */
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: /^Titel/ })

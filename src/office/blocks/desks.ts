@@ -9,7 +9,11 @@ export const desks = blockDescriptor('desks', {
   nameOf: ({ title }) => inWords(title),
   summaryOf: ({ desks: named }) => counted(named, 'loket', 'loketten'),
   fields: {
-    desks: { label: 'Loketten', hint: 'Nummers en tijden komen uit de instellingen.', item: 'loket' },
+    desks: {
+      label: 'Loketten',
+      hint: 'Een loket is een team met een eigen nummer en openingstijden. Die komen uit de instellingen.',
+      item: 'loket',
+    },
   },
   order: ['title', 'intro', 'desks'],
   make: () => ({ kind: 'desks', desks: [] }),

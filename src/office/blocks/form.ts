@@ -66,7 +66,10 @@ export const form = blockDescriptor('form', {
     },
     button: { label: 'Woorden op de knop', hint: 'Versturen als je niets invult.' },
     thanks: { label: 'Tekst na het versturen', hint: 'Wat er nu gebeurt. Dit staat ook in de e-mail.' },
-    desk: { label: 'Welk loket krijgt de antwoorden?' },
+    desk: {
+      label: 'Welk loket krijgt de antwoorden?',
+      hint: 'Een loket is een team met een eigen nummer en openingstijden.',
+    },
     formId: {
       label: 'Codenaam van het formulier',
       hint: 'Zoals fout-melden. Elk formulier heeft een andere. Laat hem daarna staan.',

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { compareSites } from '../../core/contract/content/content-calls.ts'
 import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { ActionMenu, type MenuAct } from '../kit/ActionMenu.tsx'
@@ -8,9 +9,11 @@ import { OthersHere } from '../kit/OthersHere.tsx'
 import type { Other } from '../kit/others-in-words.ts'
 import { Sign } from '../kit/Sign.tsx'
 import { cameFrom } from '../requests/list-place.ts'
+import { useCall } from '../shell/use-call.ts'
 import { stateInWords } from './content-words.ts'
 import type { WritingState } from './document-machine.ts'
 import { addressOnSite, savingInWords, standingOf } from './document-words.ts'
+import { counted } from './publish/content-words.ts'
 import type { WrittenDocument } from './use-document.ts'
 
 interface DocumentHeadProps {
@@ -86,6 +89,26 @@ function Back() {
   )
 }
 
+/** Milliseconds of rest after which it is counted what a draft changes: that asks more of the server than to save it. */
+const countAfterMs = 5000
+
+/** How many pages of the site the draft changes, as it was counted last; undefined until it was. */
+const useChangedPages = ({ document: { codename, draft }, state }: WrittenDocument): number | undefined => {
+  const [asked, setAsked] = useState<number>()
+  const number = state === 'saved' ? draft?.number : undefined
+  useEffect(() => {
+    if (number === undefined) return
+    const timer = setTimeout(() => setAsked(number), countAfterMs)
+    return () => clearTimeout(timer)
+  }, [number])
+  const { data } = useCall(
+    compareSites,
+    { params: { codename }, body: asked === undefined ? {} : { number: asked } },
+    { onReturn: false, enabled: asked !== undefined && asked === number },
+  )
+  return draft && asked !== undefined && data ? data.pages.length + data.more : undefined
+}
+
 /** Tells the style sheet how high (px) the head is, which stays in sight: what is scrolled to then stands below it. */
 const useHeightTold = (head: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -109,6 +132,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const head = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useHeightTold(head)
+  const changed = useChangedPages(written)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
@@ -149,6 +173,9 @@ export function DocumentHead(props: DocumentHeadProps) {
         </Button>
         <Button variant="secondary" onClick={onChanges}>
           Wat verandert hierdoor?
+          {changed !== undefined && (
+            <span className="document-count">{counted(changed, 'pagina', 'pagina’s')}</span>
+          )}
         </Button>
         {onPublish && (
           <Button variant={isActing || !hasDraft ? 'secondary' : 'primary'} onClick={onPublish}>

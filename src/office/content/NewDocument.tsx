@@ -124,7 +124,7 @@ function NameFields({ pages }: { pages: readonly Page[] }) {
       />
       <TextInput
         {...question('codename')}
-        label="Vaste naam"
+        label="Codenaam"
         hint="Links van andere pagina’s gebruiken deze naam. Zo blijven ze kloppen als het adres verandert."
         maxLength={80}
         value={textOf(form.value('codename'))}

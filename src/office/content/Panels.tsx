@@ -22,7 +22,7 @@ export const panelTitles = {
 export type PanelName = keyof typeof panelTitles
 
 /** Panels in which something is done to the site or the draft: the filled button of the screen is theirs. */
-export const actingPanels: readonly PanelName[] = ['publish', 'changes', 'withdraw', 'discard']
+export const actingPanels: readonly PanelName[] = ['publish', 'withdraw', 'discard']
 
 interface PanelsProps {
   open: PanelName
@@ -43,7 +43,8 @@ export function Panels({ open, written, onGo, onClose }: PanelsProps) {
   return (
     <div className="document-panel" data-part="panel">
       <SidePanel title={panelTitles[open]} of={open} onClose={onClose}>
-        {(open === 'publish' || open === 'changes') && <PublishPanel {...common} />}
+        {open === 'publish' && <PublishPanel {...common} />}
+        {open === 'changes' && <PublishPanel {...common} isLook />}
         {open === 'history' && <HistoryPanel document={document} body={body} onPutBack={take} />}
         {open === 'links' && <PreviewLinks codename={document.codename} number={number} />}
         {open === 'withdraw' && <WithdrawPanel {...common} />}

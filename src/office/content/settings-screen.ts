@@ -4,7 +4,7 @@ export const screen: OfficeScreen = {
   path: '/instellingen',
   label: 'Instellingen',
   about: 'Prijzen, loketten, menu’s en wat overal op de site staat',
-  icon: 'list',
+  icon: 'gear',
   order: 22,
   needs: 'content.list',
   load: () => import('./SettingsScreen.tsx'),

@@ -12,7 +12,7 @@ export const surroundings: Surroundings = {
     { name: 'name', value: 'Thuisbasis', label: 'Naam van de vereniging' },
     { name: 'email', value: 'info@thuisbasis.example', label: 'E-mailadres van de vereniging' },
     { name: 'phone', value: '033\u00a0450\u00a077\u00a050', label: 'Telefoon' },
-    { name: 'tel', value: 'tel:0334507750', label: 'Telefoonlink' },
+    { name: 'tel', value: 'tel:0334507750', label: 'Link om te bellen' },
     { name: 'hours', value: 'maandag 9.00\u00a0–\u00a017.00\u00a0uur', label: 'Openingstijden' },
     { name: 'price.testament', value: '€ 95,00', label: 'Testamentadvies' },
     { name: 'price.keuring', value: '€ 445,50', label: 'Bouwkundige keuring' },

@@ -178,7 +178,7 @@ function Items({ items, ...where }: Where & { items: readonly ItemDifference[] }
           <li key={keyOf(first)} data-step="same">
             <details>
               <summary>
-                {group.length === 1 ? 'Gelijk gebleven: 1' : `Gelijk gebleven: ${group.length}`}
+                {group.length === 1 ? '1 deel bleef gelijk' : `${group.length} delen bleven gelijk`}
               </summary>
               <ul>
                 {group.map((step) => (

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { Come, Gone } from '../compare/TextsCompared.tsx'
 import {
   changesNothing,
+  countWords,
   listWords,
   type PageChange,
   pagesWords,
@@ -119,6 +120,7 @@ export function ChangesTold({ changes }: { changes: SiteChanges }) {
   if (changesNothing(changes)) return <p>Bezoekers merken hier niets van.</p>
   return (
     <div className="changes stack">
+      <p>{countWords(changes)}</p>
       <section className="stack">
         <h3>{pagesWords(changes)}</h3>
         <ul className="change-pages">
@@ -134,11 +136,11 @@ export function ChangesTold({ changes }: { changes: SiteChanges }) {
           <Sentences of={everywhere} />
         </section>
       )}
-      <Values heading="Invulwoorden" changes={values} />
+      <Values heading="Prijzen, nummers en tijden (invulwoorden)" changes={values} />
       <Values heading="In onze mails" changes={mails} />
       <Listed heading="In het zoeken" of={search} />
       <Listed heading="In het nieuwsoverzicht" of={feed} />
-      <Listed heading="In de kaart voor zoekmachines" of={sitemap} />
+      <Listed heading="Voor Google en andere zoekmachines" of={sitemap} />
     </div>
   )
 }

@@ -34,6 +34,8 @@ const despiteForm = group({ despite: despiteFaults })
 interface ReadyProps extends Pick<PanelProps, 'onDone' | 'onGo'> {
   document: DocumentRead
   draft: NonNullable<DocumentRead['draft']>
+  /** Whether it only shows what changes, without publishing. */
+  isLook: boolean
 }
 
 /** Publishes the draft with the number that was read. A refusal because there is a newer one is kept apart from the others. */
@@ -152,7 +154,7 @@ function PublishAct({ defects, publish }: { defects: number; publish: (despite?:
 }
 
 function Ready(props: ReadyProps) {
-  const { document, draft, onDone, onGo } = props
+  const { document, draft, onDone, onGo, isLook } = props
   const { codename, published, may } = document
   const { number, body } = draft
   const params = { codename }
@@ -184,7 +186,7 @@ function Ready(props: ReadyProps) {
       )}
       {defects.length > 0 && <DefectsTold defects={defects} onGo={onGo} />}
       <PromptsTold count={promptsIn(body)} />
-      <Rights {...props} />
+      {!isLook && <Rights {...props} />}
       <section className="stack" aria-label="Wat dit verandert">
         {changes.data ? (
           <ChangesTold changes={changes.data} />
@@ -200,9 +202,8 @@ function Ready(props: ReadyProps) {
           names={['op de site', 'in dit concept']}
         />
       </details>
-      {mayPublish ? (
-        judged.data && <PublishAct defects={defects.length} publish={publish} />
-      ) : (
+      {!isLook && mayPublish && judged.data && <PublishAct defects={defects.length} publish={publish} />}
+      {!isLook && !mayPublish && (
         <AskColleague
           codename={codename}
           number={number}
@@ -214,17 +215,29 @@ function Ready(props: ReadyProps) {
 }
 
 /**
- * Publishes a document: everything that changes by it first, then what it asks, then the one button. It is about the text that was
- * saved when the panel opened, and publishes no other.
+ * Publishes a document: everything that changes by it first, then what it asks, then the one button; for a look the first alone. It
+ * is about the text that was saved when the panel opened, and publishes no other.
  */
-export function PublishPanel({ document, flush, onDone, onGo }: PanelProps) {
+export function PublishPanel({
+  document,
+  flush,
+  onDone,
+  onGo,
+  isLook = false,
+}: PanelProps & { isLook?: boolean }) {
   return (
     <div className="publish stack">
       <HeldPanel document={document} flush={flush} onDone={onDone}>
         {(held) => (
           <>
             {held.draft ? (
-              <Ready document={held} draft={held.draft} onDone={onDone} {...(onGo && { onGo })} />
+              <Ready
+                document={held}
+                draft={held.draft}
+                onDone={onDone}
+                isLook={isLook}
+                {...(onGo && { onGo })}
+              />
             ) : (
               <p>
                 {held.published
@@ -232,7 +245,7 @@ export function PublishPanel({ document, flush, onDone, onGo }: PanelProps) {
                   : 'Deze pagina staat niet op de site. Zet de tekst eerst terug, dan kun je haar publiceren.'}
               </p>
             )}
-            <TakeBack document={held} onDone={onDone} />
+            {!isLook && <TakeBack document={held} onDone={onDone} />}
           </>
         )}
       </HeldPanel>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changesNothing, foundWords, listWords, pagesWords, pageWords, type SiteChanges } from './content-words.ts'
+import {
+  changesNothing,
+  countWords,
+  foundWords,
+  listWords,
+  pagesWords,
+  pageWords,
+  type SiteChanges,
+} from './content-words.ts'
 
 const none = { added: [], removed: [], changed: [], more: 0 }
 const nothing: SiteChanges = {
@@ -15,6 +23,17 @@ test('how many pages differ is told with those that are not named', () => {
   expect(pagesWords({ pages: [], more: 0 })).toBe('Geen pagina verandert')
   expect(pagesWords({ pages: [page], more: 0 })).toBe('1 pagina verandert')
   expect(pagesWords({ pages: [page], more: 13 })).toBe('14 pagina’s veranderen')
+})
+
+test('how much differs is one sentence, without what stays as it is', () => {
+  const search = { ...none, changed: ['/contact'], more: 2 }
+  expect(countWords({ ...nothing, pages: [page], more: 13, search })).toBe(
+    'Anders worden: 14 pagina’s en 3 teksten in het zoeken.',
+  )
+  expect(countWords({ ...nothing, feed: { ...none, added: ['/nieuws/een'] } })).toBe(
+    'Anders worden: 1 bericht in het nieuwsoverzicht.',
+  )
+  expect(countWords(nothing)).toMatch(/^Geen pagina/)
 })
 
 test('a page that moves says where it stood', () => {

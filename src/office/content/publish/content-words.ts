@@ -53,6 +53,27 @@ export const pagesWords = ({ pages, more }: Pick<SiteChanges, 'pages' | 'more'>)
   return count === 0 ? 'Geen pagina verandert' : counted(count, 'pagina verandert', 'pagina’s veranderen')
 }
 
+const countOf = ({ added, removed, changed, more }: ListChange): number =>
+  added.length + removed.length + changed.length + more
+
+/** How many pages, texts of the search and items of news differ, in a sentence; without those of which none does. */
+export const countWords = ({
+  pages,
+  more,
+  search,
+  feed,
+}: Pick<SiteChanges, 'pages' | 'more' | 'search' | 'feed'>): string => {
+  const counts: readonly [number, string, string][] = [
+    [pages.length + more, 'pagina', 'pagina’s'],
+    [countOf(search), 'tekst in het zoeken', 'teksten in het zoeken'],
+    [countOf(feed), 'bericht in het nieuwsoverzicht', 'berichten in het nieuwsoverzicht'],
+  ]
+  const told = counts.filter(([count]) => count > 0).map((of) => counted(...of))
+  return told.length === 0
+    ? 'Geen pagina, zoektekst of nieuwsbericht wordt anders.'
+    : `Anders worden: ${new Intl.ListFormat('nl-NL').format(told)}.`
+}
+
 /** What differs in a list by address, a line each; empty where nothing does. */
 export const listWords = ({ added, removed, changed, more }: ListChange): string[] => [
   ...added.map((address) => `erbij: ${address}`),

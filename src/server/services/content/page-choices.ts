@@ -29,7 +29,7 @@ const placeholderLabel = (name: string, { desks, prices }: Settings): string => 
     name: 'Naam van de vereniging',
     email: 'E-mailadres van de vereniging',
     phone: key ? `Telefoon van ${desk}` : 'Telefoon',
-    tel: key ? `Telefoonlink van ${desk}` : 'Telefoonlink',
+    tel: key ? `Link om ${desk} te bellen` : 'Link om te bellen',
     hours: key ? `Openingstijden van ${desk}` : 'Openingstijden',
     price,
     with_membership: `${price}, met een jaar lidmaatschap`,
