@@ -24,6 +24,7 @@ import {
   viewOf,
 } from './content-filters.ts'
 import { type ModelPage, NewDocument } from './NewDocument.tsx'
+import { StateWords } from './StateWords.tsx'
 import { useTree } from './use-tree.ts'
 
 /** The first page of a list. */
@@ -136,6 +137,7 @@ export default function ContentScreen() {
           />
         </div>
       )}
+      {shown && <StateWords />}
       <NewDocument
         isOpen={making !== undefined}
         like={making === 'new' ? undefined : making}

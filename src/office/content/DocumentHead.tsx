@@ -172,10 +172,8 @@ export function DocumentHead(props: DocumentHeadProps) {
           Geschiedenis
         </Button>
         <Button variant="secondary" onClick={onChanges}>
-          Wat verandert hierdoor?
-          {changed !== undefined && (
-            <span className="document-count">{counted(changed, 'pagina', 'pagina’s')}</span>
-          )}
+          Wat verandert hierdoor?{' '}
+          {changed !== undefined && <span>{counted(changed, 'pagina', 'pagina’s')}</span>}
         </Button>
         {onPublish && (
           <Button variant={isActing || !hasDraft ? 'secondary' : 'primary'} onClick={onPublish}>

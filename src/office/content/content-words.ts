@@ -34,6 +34,16 @@ interface StateWords {
   tone?: SignTone
 }
 
+/** What each state means to visitors, for who reads its word for the first time. */
+export const stateAbout: Readonly<Record<ListedDocument['state'], string>> = {
+  published: 'Bezoekers lezen deze tekst.',
+  changed: 'Er is een nieuwere tekst, die bezoekers nog niet zien. Op de site staat de vorige.',
+  new: 'Een concept dat nog nooit op de site stond.',
+  hidden: 'Op de site voor wie het adres heeft, maar niet te vinden in ons zoeken of in Google.',
+  planned: 'Gepubliceerd, maar pas te lezen vanaf de dag die erbij staat.',
+  withdrawn: 'Weggehaald. Bezoekers gaan naar een andere pagina, of lezen dat deze er niet is.',
+}
+
 type Standing = Pick<ListedDocument, 'state' | 'number' | 'from'>
 
 /** How a document stands, in its sign and its words. */
