@@ -155,6 +155,13 @@ it('a page is withdrawn to another one, put back from its history, and published
   await pressOn(page, headOf(page).getByRole('button', { name: 'Publiceren', exact: true }))
   await panelOf(page, 'Publiceren').getByText('Deze pagina staat niet op de site.').waitFor()
   await page.keyboard.press('Escape')
+  await pressOn(page, page.getByRole('button', { name: 'Verander waar bezoekers heen gaan' }))
+  const lead = panelOf(page, 'Waar bezoekers heen gaan')
+  await lead.getByRole('button', { name: 'Nergens heen' }).click()
+  await isSound(page, 'where visitors go of a page that is off the site')
+  await pressOn(page, lead.getByRole('button', { name: 'Bewaren', exact: true }))
+  await page.getByText('Bezoekers van het adres lezen dat de pagina er niet is.').waitFor()
+  await expect.poll(async () => (await visit(proof.path)).status).toBe(404)
 
   await pressOn(page, headOf(page).getByRole('button', { name: 'Geschiedenis' }))
   const past = panelOf(page, 'Geschiedenis')

@@ -4,8 +4,9 @@ import { focusTitle } from '../kit/Screen.tsx'
 import { inShort } from '../kit/When.tsx'
 import type { WrittenDocument } from './use-document.ts'
 
-/** Tells of a page that is off the site where its visitors go, and puts its last text back as a draft. */
-function OffSite({ document, isGone, change }: WrittenDocument) {
+/** Tells of a page that is off the site where its visitors go, which can be changed, and puts its last text back as a draft. */
+function OffSite({ written, onLead }: { written: WrittenDocument; onLead(): void }) {
+  const { document, isGone, change } = written
   const { lastText, leadsTo, state, may } = document
   if (!isGone && state !== 'withdrawn') return null
   const putBack = () => {
@@ -21,9 +22,16 @@ function OffSite({ document, isGone, change }: WrittenDocument) {
         lastText &&
         may.write && {
           actions: (
-            <Button variant="secondary" onClick={putBack}>
-              Zet de tekst terug
-            </Button>
+            <>
+              <Button variant="secondary" onClick={putBack}>
+                Zet de tekst terug
+              </Button>
+              {state === 'withdrawn' && may.publish && (
+                <Button variant="quiet" onClick={onLead}>
+                  Verander waar bezoekers heen gaan
+                </Button>
+              )}
+            </>
           ),
         })}
     >
@@ -50,8 +58,16 @@ function OffSite({ document, isGone, change }: WrittenDocument) {
   )
 }
 
+interface DocumentNoticesProps {
+  written: WrittenDocument
+  /** Opens the two texts of which one is chosen. */
+  onChoose(): void
+  /** Opens where the visitors of a page go that is off the site. */
+  onLead(): void
+}
+
 /** What whoever writes has to know of the whole document before they go on. */
-export function DocumentNotices({ written, onChoose }: { written: WrittenDocument; onChoose(): void }) {
+export function DocumentNotices({ written, onChoose, onLead }: DocumentNoticesProps) {
   const { document, copy, state, sentence, newer, takeCopy, dropCopy, retry } = written
   return (
     <>
@@ -110,7 +126,7 @@ export function DocumentNotices({ written, onChoose }: { written: WrittenDocumen
           <p>Je kunt deze tekst lezen. Hem veranderen hoort niet bij jouw rol.</p>
         </Notice>
       )}
-      <OffSite {...written} />
+      <OffSite written={written} onLead={onLead} />
     </>
   )
 }

@@ -295,6 +295,7 @@ function DocumentRoom({ written, choices }: RoomProps) {
             setView('write')
             room.setChoosing(true)
           }}
+          onLead={() => setPanel('lead')}
         />
       </div>
       <div className="document-views no-print" data-shown={isWide ? undefined : ''}>

@@ -5,6 +5,7 @@ import { HistoryPanel } from './history/HistoryPanel.tsx'
 import type { Body } from './merge-texts.ts'
 import { PreviewLinks } from './preview/PreviewLinks.tsx'
 import { DiscardPanel } from './publish/DiscardPanel.tsx'
+import { LeadPanel } from './publish/LeadPanel.tsx'
 import { PublishPanel } from './publish/PublishPanel.tsx'
 import { WithdrawPanel } from './publish/WithdrawPanel.tsx'
 import type { WrittenDocument } from './use-document.ts'
@@ -16,13 +17,14 @@ export const panelTitles = {
   history: 'Geschiedenis',
   links: 'Links om te delen',
   withdraw: 'Haal van de site',
+  lead: 'Waar bezoekers heen gaan',
   discard: 'Gooi het concept weg',
   file: 'Vergelijk met het bestand',
 } as const
 export type PanelName = keyof typeof panelTitles
 
 /** Panels in which something is done to the site or the draft: the filled button of the screen is theirs. */
-export const actingPanels: readonly PanelName[] = ['publish', 'withdraw', 'discard']
+export const actingPanels: readonly PanelName[] = ['publish', 'withdraw', 'lead', 'discard']
 
 interface PanelsProps {
   open: PanelName
@@ -48,6 +50,7 @@ export function Panels({ open, written, onGo, onClose }: PanelsProps) {
         {open === 'history' && <HistoryPanel document={document} body={body} onPutBack={take} />}
         {open === 'links' && <PreviewLinks codename={document.codename} number={number} />}
         {open === 'withdraw' && <WithdrawPanel {...common} />}
+        {open === 'lead' && <LeadPanel document={document} onDone={done} />}
         {open === 'discard' && <DiscardPanel {...common} />}
         {open === 'file' && <FilePanel document={document} body={body} onTake={take} />}
       </SidePanel>

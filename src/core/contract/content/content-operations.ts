@@ -384,7 +384,8 @@ export const takeBack = operation({
 })
 
 export const withdrawDocument = operation({
-  summary: 'Haalt een pagina van de site, met waar haar bezoekers heen gaan.',
+  summary:
+    'Haalt een pagina van de site, met waar haar bezoekers heen gaan. Is ze eraf, dan verandert alleen dat laatste.',
   params: group({ codename: documentName }),
   body: group({ number: textNumber, redirect: redirectPath }),
   answer: z.object({ number: z.int() }),

@@ -24,13 +24,14 @@ import { NewerText } from './NewerText.tsx'
 import { headOf } from './use-held.ts'
 import { useRereadContent } from './use-take-back.ts'
 
-type Target = AnswerOf<typeof contentChoices>['pages'][number]
+/** A page to which visitors go. */
+export type Target = Pick<AnswerOf<typeof contentChoices>['pages'][number], 'codename' | 'title' | 'path'>
 
 const ways = [
   { word: 'page', label: 'Naar een andere pagina' },
   { word: 'nowhere', label: 'Nergens heen' },
 ] as const
-type Way = (typeof ways)[number]['word']
+export type Way = (typeof ways)[number]['word']
 
 interface WhereToProps {
   codename: string
@@ -41,7 +42,7 @@ interface WhereToProps {
 }
 
 /** Where visitors of the page go from now on. */
-function WhereTo({ codename, way, target, onWay, onTarget }: WhereToProps) {
+export function WhereTo({ codename, way, target, onWay, onTarget }: WhereToProps) {
   const choices = useCall(contentChoices, {})
   const others = choices.data?.pages.filter((page) => page.codename !== codename) ?? []
   return (

@@ -88,6 +88,14 @@ test('without a page to go to, visitors read that it is not there', async () => 
   await answers('/verdwijnt-oud', 404)
   const { body } = await noor.ask(readDocument, { params: { codename: 'verdwijnt' } })
   expect([body.lastText?.number, body.leadsTo]).toEqual([number, null])
+
+  // where they go is changed afterwards, and changed back
+  expect((await withdraw('verdwijnt', number, '/contact')).status).toBe(200)
+  await answers('/verdwijnt', 308, '/contact')
+  expect((await withdraw('verdwijnt', number, '/bestaat-niet')).status).toBe(400)
+  expect((await withdraw('verdwijnt', number + 1, null)).body.code).toBe('draft-changed')
+  expect((await withdraw('verdwijnt', number, null)).status).toBe(200)
+  await answers('/verdwijnt', 404)
 })
 
 test('a draft stays beside a page that is withdrawn', async () => {
