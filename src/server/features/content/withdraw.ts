@@ -105,8 +105,7 @@ export const withdrawDocument = {
         .where('codename', '=', codename)
         .execute()
       const { path } = asBody(held.published)
-      if (target && typeof path === 'string')
-        await leadVisitors(tx, { from: path, to: target.codename, at })
+      if (target && typeof path === 'string') await leadVisitors(tx, { from: path, to: target.codename, at })
       await recordHistory(tx, { codename, body: undefined, by: ctx.requestId, at, number: last, staffId: id })
       await auditStaff({ ...ctx, database: tx }, 'content.withdraw', { detail: codename })
       return { number: held.draftNumber ?? last }
