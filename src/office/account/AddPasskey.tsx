@@ -32,7 +32,7 @@ export function AddPasskey({ onDone, onCancel }: { onDone: () => void; onCancel:
       <BrickForm
         group={fields}
         button="Maak passkey"
-        busyText="Even kijken"
+        busyText="Passkey maken…"
         send={async ({ name }) => {
           await add(String(name)).catch((thrown: unknown) => Promise.reject(refusal(thrown)))
           onDone()

@@ -29,7 +29,7 @@ export function ChangePassword() {
         key={changes}
         group={fields}
         button="Wijzig wachtwoord"
-        busyText="Even kijken"
+        busyText="Wijzigen…"
         send={async (values) => {
           await office.call(changePassword, {
             body: { currentPassword: String(values.currentPassword), password: String(values.password) },

@@ -78,7 +78,7 @@ export function Factors() {
             ? 'Je hebt een app met codes. Nieuwe telefoon? Stel de app dan opnieuw in.'
             : 'Je hebt nog geen app met codes.'}
         </p>
-        <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void setUp()}>
+        <Button variant="secondary" busy={isBusy} busyText="Klaarzetten…" onClick={() => void setUp()}>
           {own.hasTotp ? 'Stel opnieuw in' : 'Stel een app in'}
         </Button>
       </Part>
@@ -88,7 +88,7 @@ export function Factors() {
           Je hebt nog {codesInWords(own.recoveryCodesLeft)}. Daarmee log je in als je je telefoon of passkey
           kwijt bent.
         </p>
-        <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void renew()}>
+        <Button variant="secondary" busy={isBusy} busyText="Codes maken…" onClick={() => void renew()}>
           Maak nieuwe herstelcodes
         </Button>
       </Part>

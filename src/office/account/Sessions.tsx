@@ -79,7 +79,7 @@ export function Sessions() {
         empty={<p>Je bent nergens ingelogd.</p>}
       />
       {items.length > 1 && (
-        <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void endOthers()}>
+        <Button variant="secondary" busy={isBusy} busyText="Uitloggen…" onClick={() => void endOthers()}>
           Log overal elders uit
         </Button>
       )}

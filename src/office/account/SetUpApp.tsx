@@ -44,7 +44,7 @@ export function SetUpApp({ secret, picture, isAnew, onCodes, onCancel }: SetUpAp
       <BrickForm
         group={fields}
         button="Klaar"
-        busyText="Even kijken"
+        busyText="Code nakijken…"
         send={async ({ code }) => {
           const { recoveryCodes } = await office.call(confirmTotp, { body: { code: String(code) } })
           onCodes(recoveryCodes)

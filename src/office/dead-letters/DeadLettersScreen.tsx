@@ -39,7 +39,7 @@ function Chosen({ count, isBusy, onSend, onNone }: ChosenProps) {
       </strong>
       <Button
         busy={isBusy}
-        busyText="Even kijken"
+        busyText="Versturen…"
         aria-disabled={isTooMany || isBusy}
         onClick={() => !isTooMany && onSend()}
       >

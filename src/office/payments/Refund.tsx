@@ -68,7 +68,7 @@ function Confirm({ asked, onClose }: ConfirmProps) {
       <BrickForm
         group={nothing}
         button={`Betaal ${amount} terug`}
-        busyText="Even kijken"
+        busyText="Terugbetalen…"
         send={async () => {
           await call(askRefund, { body: { reference, amountCents, note, seenBackCents: backCents } })
           await reread(readRequest)
@@ -139,7 +139,7 @@ export function Refund() {
           group={fields}
           initial={wanted !== undefined && count === 0 ? { reference: wanted } : {}}
           button="Kijk wat er teruggaat"
-          busyText="Even kijken"
+          busyText="Uitrekenen…"
           send={async ({ reference: typed, amount, note }) => {
             setTold('')
             const reference = String(typed)

@@ -153,7 +153,7 @@ export default function PlanningScreen() {
         </h2>
         {checked && <Confirm change={checked} onLoad={load} onBack={back} />}
         <div hidden={checked !== undefined}>
-          <BrickForm group={nothing} button="Kijk wat er verandert" busyText="Even kijken" send={check}>
+          <BrickForm group={nothing} button="Kijk wat er verandert" busyText="Vergelijken…" send={check}>
             <Table text={text} onText={fill} onFile={(file) => void take(file)} />
           </BrickForm>
         </div>

@@ -23,7 +23,7 @@ export function AskReason({ told, onReason }: { told: string; onReason: (reason:
         group={fields}
         choices={choices}
         button="Open de aanvraag"
-        busyText="Even kijken"
+        busyText="Openen…"
         send={async ({ reason }) => onReason(String(reason))}
       />
     </div>

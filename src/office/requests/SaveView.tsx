@@ -34,7 +34,7 @@ function SaveViewForm({ address, onClose }: SaveViewFormProps) {
       initial={{ whose: 'mij' }}
       choices={{ whose: holders }}
       button="Bewaar"
-      busyText="Even kijken"
+      busyText="Bewaren…"
       send={async ({ label, whose = 'mij' }) => {
         await save({ label: String(label), whose: String(whose), address: keptOf(address) })
         onClose()

@@ -40,7 +40,7 @@ export function SendAgain({ id, what }: SendAgainProps) {
         variant="secondary"
         size="small"
         busy={isBusy}
-        busyText="Even kijken"
+        busyText="Versturen…"
         onClick={() => void run(send)}
       >
         Stuur opnieuw<span className="unseen">: {what}</span>

@@ -31,7 +31,6 @@ const notNow = (onClose: ActFormProps['onClose']) => (
   </Button>
 )
 
-const busyText = 'Even kijken'
 /** The filled button of the screen is that of what its kind alone allows, where there is such an act. */
 const variantIn = ({ kindActs }: RequestWhole) => (kindActs.length > 0 ? 'secondary' : 'primary')
 
@@ -62,7 +61,7 @@ function NoteForm({ request, onClose }: ActFormProps) {
       keptAs={unsentWord(reference, 'note')}
       button="Bewaar de notitie"
       variant={variantIn(request)}
-      busyText={busyText}
+      busyText="Bewaren…"
       send={async ({ note }) => {
         await act(
           () => call(noteRequest, { params: { reference }, body: { version, note: String(note) } }),
@@ -86,7 +85,7 @@ function ReopenForm({ request, onClose }: ActFormProps) {
       keptAs={unsentWord(reference, 'reopen')}
       button="Open weer"
       variant={variantIn(request)}
-      busyText={busyText}
+      busyText={action === 'done' ? 'Afhandelen…' : 'Openen…'}
       send={async ({ note }) => {
         const body = { version, note: textOf(note) }
         await act(
@@ -130,7 +129,7 @@ function GiveForm({ request, onClose }: ActFormProps) {
       }}
       button="Geef de aanvraag"
       variant={variantIn(request)}
-      busyText={busyText}
+      busyText="Overdragen…"
       send={async (values) => {
         const to = textOf(values.to)
         const given = data.colleagues.find(({ id }) => id === to)?.name ?? nameOf(String(values.desk))

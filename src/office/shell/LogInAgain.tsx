@@ -26,7 +26,7 @@ export function LogInAgain({ emailAddress, onDone }: { emailAddress: string; onD
           key="password"
           group={passwordForm}
           button="Ga verder"
-          busyText="Even kijken"
+          busyText="Inloggen…"
           send={async (values) => {
             await fetchAnswer(logIn, { body: { emailAddress, password: String(values.password) } })
             setStep('code')
@@ -40,7 +40,7 @@ export function LogInAgain({ emailAddress, onDone }: { emailAddress: string; onD
             key="code"
             group={codeForm}
             button="Log in"
-            busyText="Even kijken"
+            busyText="Inloggen…"
             send={async (values) => {
               await fetchAnswer(giveFactor, { body: { code: String(values.code) } })
               onDone()

@@ -24,7 +24,7 @@ export function PasskeyButton({ onDone }: { onDone: () => void }) {
   }
   return (
     <>
-      <Button variant="secondary" busy={isBusy} busyText="Even kijken" onClick={() => void ask()}>
+      <Button variant="secondary" busy={isBusy} busyText="Passkey nakijken…" onClick={() => void ask()}>
         Gebruik je passkey
       </Button>
       {fault && (

@@ -20,7 +20,7 @@ export function StepUp({ onDone, onCancel }: { onDone: () => void; onCancel: () 
       <BrickForm
         group={codeForm}
         button="Ga verder"
-        busyText="Even kijken"
+        busyText="Code nakijken…"
         send={async (values) => {
           await fetchAnswer(stepUp, { body: { code: String(values.code) } })
           onDone()

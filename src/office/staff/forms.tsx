@@ -46,7 +46,7 @@ export function InviteForm({ onClose }: Closing) {
         group={staffInvitation}
         choices={desksOf(start)}
         button="Vraag goedkeuring"
-        busyText="Even kijken"
+        busyText="Aanvragen…"
         send={async (values) => {
           await call(inviteStaff, { body: values as InputOf<typeof inviteStaff>['body'] })
           onClose(asked)
@@ -70,7 +70,7 @@ export function ChangeForm({ colleague: { id, name, roles, desks }, onClose }: O
         initial={{ roles, desks }}
         choices={desksOf(start)}
         button="Vraag goedkeuring"
-        busyText="Even kijken"
+        busyText="Aanvragen…"
         send={async (values) => {
           await call(changeStaff, { params: { id }, body: values as InputOf<typeof changeStaff>['body'] })
           onClose(asked)
@@ -106,7 +106,7 @@ export function ResetForm({ colleague: { id, name }, onClose }: OnColleague) {
       <BrickForm
         group={staffReset}
         button="Vraag goedkeuring"
-        busyText="Even kijken"
+        busyText="Aanvragen…"
         send={async (values) => {
           await call(resetStaff, { params: { id }, body: values as InputOf<typeof resetStaff>['body'] })
           onClose(asked)
@@ -131,7 +131,7 @@ export function LeaveForm({ colleague: { id, name }, onClose }: OnColleague) {
       <BrickForm
         group={nothing}
         button="Sluit het account"
-        busyText="Even kijken"
+        busyText="Sluiten…"
         send={async () => {
           const { ended } = await call(leaveStaff, { params: { id } })
           onClose(`Het account van ${name} is gesloten (${ended} keer uitgelogd).`)

@@ -45,7 +45,7 @@ function ChooseMember({ reference, onCheck, onRefuse }: ChooseMemberProps) {
         group={fields}
         draws={{ relationId: <MemberField path="relationId" candidates={data?.items} /> }}
         button={<>Koppel aan dit lid… {key('l')}</>}
-        busyText="Even kijken"
+        busyText="Lid opzoeken…"
         send={async ({ relationId }) =>
           onCheck(await call(checkMatch, { params, body: { relationId: String(relationId) } }))
         }

@@ -64,7 +64,7 @@ export function ConfirmMatch({ request: { reference, version }, checked, onClose
       <BrickForm
         group={isClear ? nothing : asksHow}
         button={`Koppel aan lid ${relationId}`}
-        busyText="Even kijken"
+        busyText="Koppelen…"
         send={async ({ sure }) => {
           const body = { version, relationId, ...(!isClear && { sure: sure as SureReason }) }
           await act(

@@ -36,7 +36,7 @@ export function RefuseForm({ request: { reference, version }, onClose }: RefuseF
       <BrickForm
         group={fields}
         button="Weiger de opzegging"
-        busyText="Even kijken"
+        busyText="Weigeren…"
         send={async (values) => {
           const because = values.because as Refusal
           await act(
