@@ -132,9 +132,9 @@ it('it is told, and sound, while it saves, without a network, with faults, and w
   await title.fill('Proef die bewaard wordt')
   await stands(page, /^Wordt bewaard/)
   await tells(page, 'saving')
-  await page.unroute('**/beheer/api/content/*/draft')
   goOn()
   await stands(page, /^Bewaard om/)
+  await page.unroute('**/beheer/api/content/*/draft')
   await tells(page, 'saved')
 
   await page.context().setOffline(true)

@@ -36,7 +36,7 @@ export const unfoldAll = async (page: Page): Promise<void> => {
 
 /** Waits until the head says how it stands with what was typed: `Bewaard`, `Wordt bewaard`. */
 export const stands = (page: Page, words: RegExp): Promise<void> =>
-  page.locator('.document-state').getByText(words).waitFor()
+  page.locator('.document-state').getByText(words).first().waitFor()
 
 /** A button in the head, which may also be one in a panel. Behind its words may stand how many pages it is about. */
 export const headButton = (page: Page, name: string): Locator =>

@@ -11,7 +11,10 @@ export const priceList = blockDescriptor('price_list', {
   fields: {
     rows: { label: 'Prijzen', item: 'prijs', named: 'what' },
     'rows.what': { label: 'Waarvoor is het?' },
-    'rows.amount': { label: 'Bedrag', hint: 'Kies een invulwoord, geen getal: dat neemt het bedrag over uit de instellingen.' },
+    'rows.amount': {
+      label: 'Bedrag',
+      hint: 'Kies een invulwoord, geen getal: dat neemt het bedrag over uit de instellingen.',
+    },
     'rows.note': { label: 'Uitleg', hint: 'Bijvoorbeeld: per bezoek.' },
     after: { label: 'Tekst onder de prijzen' },
   },

@@ -4,7 +4,10 @@ import { nameOfField, toldFaults } from './quiet-faults.ts'
 
 const body = {
   title: '',
-  blocks: [{ kind: 'hero', title: '' }, { kind: 'how_it_works', steps: [{ title: '', text: '' }] }],
+  blocks: [
+    { kind: 'hero', title: '' },
+    { kind: 'how_it_works', steps: [{ title: '', text: '' }] },
+  ],
 }
 const fault = (...at: (string | number)[]) => ({ at, problem: 'Vul dit in.' })
 const faults = [

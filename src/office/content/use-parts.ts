@@ -47,7 +47,15 @@ export const useParts = (acts: PartsActs): void => {
   const now = useRef(acts)
   now.current = acts
   useEffect(() => {
-    const actOf = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) => {
+    /** What a key does; an act that answers false did nothing. */
+    const actOf = ({
+      key,
+      ctrlKey,
+      metaKey,
+      altKey,
+      shiftKey,
+      target,
+    }: KeyboardEvent): (() => unknown) | undefined => {
       if (key === 'F6') return () => goOn(shiftKey ? -1 : 1)
       if (!(ctrlKey || metaKey) || altKey) return undefined
       if (key === 's') return () => now.current.save()

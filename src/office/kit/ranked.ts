@@ -8,12 +8,7 @@ export interface Searched {
 }
 
 /** Letters as people type them: small, and without signs on them. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 /** How far down something stands that has the words; undefined where it does not have them. */
 const rankOf = ({ title, more = '', isAside = false }: Searched, typed: string): number | undefined => {

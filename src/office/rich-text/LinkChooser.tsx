@@ -77,15 +77,7 @@ export function LinkChooser(props: LinkChooserProps) {
     <>
       <Segments label="Soort link" options={ways} value={way} onChoose={turn} />
       {children}
-      {way === 'page' && (
-        <PageHref
-          pages={links.pages}
-          href={href}
-          words={words}
-          fault={fault}
-          onSet={set}
-        />
-      )}
+      {way === 'page' && <PageHref pages={links.pages} href={href} words={words} fault={fault} onSet={set} />}
       {way === 'here' && (
         <PickList
           key="here"

@@ -136,6 +136,12 @@ const nodes = {
   },
 } satisfies Record<string, NodeSpec>
 
+const leads = /^(?:https?:|mailto:|tel:|page:|[/#{])/i
+
+/** What a link shows of where it goes: an address that could run something is text, which is no address to a browser. */
+const shownHref = (href: string): Record<string, string> =>
+  leads.test(href) ? { href } : { 'data-href': href }
+
 /** In the order in which they are written, from the outside in. */
 const marks = {
   /** `href` may hold a codename (`page:contact`) or a placeholder (`{tel.klusservice}`), and is kept to the letter. */
@@ -147,9 +153,10 @@ const marks = {
         tag: 'a[href]',
         getAttrs: (link) => ({ href: link.getAttribute('href'), rel: link.getAttribute('rel') }),
       },
+      { tag: 'a[data-href]', getAttrs: (link) => ({ href: link.getAttribute('data-href') }) },
     ],
     // a link in a text that is being written leads nowhere: one would leave the office by a click
-    toDOM: ({ attrs: { href, rel } }) => ['a', rel === null ? { href } : { href, rel }, 0],
+    toDOM: ({ attrs: { href, rel } }) => ['a', { ...shownHref(href), ...(rel !== null && { rel }) }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },

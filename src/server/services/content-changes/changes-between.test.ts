@@ -152,7 +152,10 @@ test('a page with very many texts is read in slices, for its changes and for the
     kind: 'rich_text',
     text: { html: `<p>${`Zin ${index}. `.repeat(1000)}</p>` },
   }))
-  const after = await judge.site(withBody(edition, 'over_ons', (body) => ({ ...body, blocks })), onDay())
+  const after = await judge.site(
+    withBody(edition, 'over_ons', (body) => ({ ...body, blocks })),
+    onDay(),
+  )
   const page = after.byCodename.get('over_ons')
   if (!page) throw new Error('the page is not there')
   let rests = 0

@@ -7,7 +7,13 @@ import { siteOf } from './site.ts'
 type Body = Record<string, unknown>
 
 const page = (codename: string, more: Body = {}): Body => ({
-  ...{ kind: 'page', codename, path: `/${codename.replaceAll('_', '-')}`, layout: 'content', title: codename },
+  ...{
+    kind: 'page',
+    codename,
+    path: `/${codename.replaceAll('_', '-')}`,
+    layout: 'content',
+    title: codename,
+  },
   description: 'Een pagina om mee te proberen.',
   blocks: [],
   ...more,
