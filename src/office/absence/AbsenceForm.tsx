@@ -31,7 +31,7 @@ export function AbsenceForm({ id, button, variant = 'primary', onDone, beside }:
       initial={{ from: todayInParts() }}
       button={button}
       variant={variant}
-      busyText="Even kijken"
+      busyText="Bewaren…"
       send={async (values) => {
         await report(id, values as AbsentDays)
         onDone?.()
@@ -69,7 +69,7 @@ export function ColleagueAbsenceForm({ colleagues, onDone, beside }: ColleagueFo
       choices={{ colleague: colleagues.map(({ id, name }) => ({ value: id, label: name })) }}
       button="Bewaar"
       variant="secondary"
-      busyText="Even kijken"
+      busyText="Bewaren…"
       send={async ({ colleague, ...days }) => {
         await report(String(colleague), days as unknown as AbsentDays)
         onDone()

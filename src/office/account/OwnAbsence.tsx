@@ -40,7 +40,7 @@ export function OwnAbsence() {
     <Part title="Je bent er niet" ref={heading}>
       {fault && <Failure fault={fault} />}
       <p>Collega’s zien: {awayInWords(own, todayIso(systemClock))}.</p>
-      <Button busy={isBusy} busyText="Even kijken" onClick={() => void back()}>
+      <Button busy={isBusy} busyText="Bewaren…" onClick={() => void back()}>
         Ik ben er weer
       </Button>
     </Part>

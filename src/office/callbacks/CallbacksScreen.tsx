@@ -35,7 +35,7 @@ function Called({ row: { name }, send, onClose }: CalledProps) {
       <BrickForm
         group={noteForm}
         button="Handel af"
-        busyText="Even kijken"
+        busyText="Bewaren…"
         send={async ({ note }) => {
           await send(typeof note === 'string' ? note : undefined)
           onClose()

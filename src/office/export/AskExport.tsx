@@ -40,7 +40,7 @@ export function AskExport({ choices }: { choices: Choices }) {
         flag: choices.flags.map(({ flag }) => ({ value: flag, label: toldFlag(flag) })),
       }}
       button="Maak het bestand"
-      busyText="Even kijken"
+      busyText="Klaarzetten…"
       send={async (values) => {
         await call(askExport, { body: values as InputOf<typeof askExport>['body'] })
         await reread(listExports)

@@ -14,7 +14,8 @@ import { useOffice } from '../shell/office-context.ts'
 import { useAct } from '../shell/use-act.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { formsFound } from './forms-found.ts'
-import { forgetLeftAnswers } from './left-answers.ts'
+import { forgetLeftAnswers, layReady } from './left-answers.ts'
+import { TakeDraft, type TakenDraft } from './TakeDraft.tsx'
 
 type Choices = AnswerOf<typeof listFunnels>
 
@@ -36,7 +37,7 @@ function WhoCalls() {
       <BrickForm
         group={caller}
         button="Begin het gesprek"
-        busyText="Even kijken"
+        busyText="Beginnen…"
         send={async (values) => {
           const begun = await call(startOnBehalf, {
             body: values as InputOf<typeof startOnBehalf>['body'],
@@ -79,6 +80,26 @@ function Running({ id, name, endsAt }: NonNullable<Choices['running']>) {
         </p>
       </Notice>
     </>
+  )
+}
+
+/** Goes on with the form that the caller has before them, by the code that they read out. */
+function CallersForm({ id, items }: Pick<Choices, 'items'> & { id: string }) {
+  const [told, setTold] = useState<string>()
+  const goOn = (taken: TakenDraft) => {
+    const form = items.find(({ path }) => path === taken.path)
+    if (!form)
+      return setTold('Dit formulier vul je niet in voor een ander. De beller gaat er zelf mee verder.')
+    if (!layReady(id, taken)) return setTold('Deze browser bewaart niets. Vraag de antwoorden aan de beller.')
+    window.location.assign(form.address)
+  }
+  return (
+    <section className="stack" aria-labelledby="formulier-van-de-beller">
+      <h2 id="formulier-van-de-beller">Heeft de beller het formulier al open?</h2>
+      <p className="muted">Laat de beller op ‘Toon een code’ drukken, en vul die code in.</p>
+      <TakeDraft onTaken={goOn} />
+      <p role="status">{told}</p>
+    </section>
   )
 }
 
@@ -128,6 +149,7 @@ export default function OnBehalfScreen() {
           {data.items.length === 0 && <p>Hier kun je geen formulieren invullen.</p>}
           {data.items.length > 0 && !data.running && <WhoCalls />}
           {data.running && <Running {...data.running} />}
+          {data.running && <CallersForm id={data.running.id} items={data.items} />}
           {data.running && <Forms items={data.items} />}
         </div>
       )}

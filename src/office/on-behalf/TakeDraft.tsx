@@ -26,7 +26,7 @@ export function TakeDraft({ onTaken }: TakeDraftProps) {
     <BrickForm
       group={fields}
       button="Haal het formulier op"
-      busyText="Even kijken"
+      busyText="Ophalen…"
       variant="secondary"
       send={async ({ code }) => {
         const { path, funnel, draft } = await call(openCode, { body: { code: String(code) } })

@@ -75,7 +75,7 @@ export default function CallPanel({ note, onReady, onClose }: CallPanelProps) {
           group={fields}
           initial={{ topic: 'other' }}
           button={<Ending at={0} />}
-          busyText="Even kijken"
+          busyText="Bewaren…"
           send={async (values) => {
             await note({
               outcome: outcome.current,

@@ -40,7 +40,7 @@ export function CorrectCall({ noted, onClose }: { noted: ListedCall; onClose(): 
         group={fieldsFor(aboutInWords(about))}
         initial={{ outcome, topic, note: note ?? '' }}
         button="Bewaar"
-        busyText="Even kijken"
+        busyText="Bewaren…"
         send={async (values) => {
           await call(correctCall, {
             params: { id },

@@ -34,7 +34,7 @@ function CorrectForm({ request, place, onClose }: CorrectAnswerProps & { onClose
         keptAs={`${reference} correct ${place}`}
         initial={{ value: valueNow(answer, corrections, place) }}
         button="Bewaar de verbetering"
-        busyText="Even kijken"
+        busyText="Bewaren…"
         variant="secondary"
         send={async ({ value, reason }) => {
           const body = { version, place, value: String(value), reason: reason as CorrectionReason }

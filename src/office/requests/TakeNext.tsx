@@ -43,7 +43,7 @@ export function TakeNext({ desk, from }: TakeNextProps) {
   }
   useKeys({ v: () => void take() })
   return (
-    <Button busy={isBusy} busyText="Even kijken" aria-keyshortcuts="v" onClick={() => void take()}>
+    <Button busy={isBusy} busyText="Pakken…" aria-keyshortcuts="v" onClick={() => void take()}>
       Pak de volgende{' '}
       <span aria-hidden="true">
         <kbd>v</kbd>

@@ -85,7 +85,7 @@ function ReopenForm({ request, onClose }: ActFormProps) {
       keptAs={unsentWord(reference, 'reopen')}
       button="Open weer"
       variant={variantIn(request)}
-      busyText={action === 'done' ? 'Afhandelen…' : 'Openen…'}
+      busyText="Openen…"
       send={async ({ note }) => {
         const body = { version, note: textOf(note) }
         await act(

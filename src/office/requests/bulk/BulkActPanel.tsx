@@ -63,7 +63,7 @@ function Preview({ looked: { answer }, chosen, isBusy, onDo, onBack }: PreviewPr
       )}
       <div className="buttons">
         {possible > 0 && (
-          <Button busy={isBusy} busyText="Even kijken" onClick={onDo}>
+          <Button busy={isBusy} busyText="Beginnen…" onClick={onDo}>
             Doe het
           </Button>
         )}

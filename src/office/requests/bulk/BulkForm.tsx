@@ -50,7 +50,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const commonOf = ({ keptAs, onLook, onClose }: BulkFormProps) => ({
   keptAs,
   button: 'Bekijk eerst',
-  busyText: 'Even kijken',
+  busyText: 'Bekijken…',
   send: ({ note, to, desk }: Readonly<Record<string, unknown>>) =>
     onLook({ note: textOf(note), to: textOf(to), desk: textOf(desk) }),
   beside: (

@@ -122,14 +122,14 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       </p>
       {fault && <Failure fault={fault} />}
       <div className="buttons">
-        <Button type="submit" busy={isBusy} busyText="Klaarzetten">
+        <Button type="submit" busy={isBusy} busyText="Klaarzetten…">
           {words.button}
           <span aria-hidden="true">
             <kbd>Ctrl Enter</kbd>
           </span>
         </Button>
         {act === 'done' && reply.text.trim() === '' && (
-          <Button variant="secondary" busy={isBusy} busyText="Afhandelen" onClick={() => void endSilently()}>
+          <Button variant="secondary" busy={isBusy} busyText="Afhandelen…" onClick={() => void endSilently()}>
             Handel af zonder bericht
           </Button>
         )}

@@ -40,7 +40,10 @@ test('a page that nothing leads to is found nowhere, and one that a text leads t
 })
 
 test('news is in the lists that show it, and an article where the problem finder is', () => {
-  const news = found('proefbericht', withPages(page('proefbericht', { path: '/nieuws/proefbericht', date: '2026-11-19' })))
+  const news = found(
+    'proefbericht',
+    withPages(page('proefbericht', { path: '/nieuws/proefbericht', date: '2026-11-19' })),
+  )
   expect(news?.pages).toContain('nieuws')
   const article = found('kapot', withPages(page('kapot', { problem: { subject: 'keuken.kraan' } })))
   expect(article?.pages).toContain('problemen_oplossen')
