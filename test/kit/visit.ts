@@ -5,11 +5,18 @@ import { accessibilityFaults } from './browser.ts'
 
 /** Checks that the page has nothing that one has to scroll sideways for (WCAG 1.4.10). */
 export const fitsItsWidth = async (page: Page): Promise<void> => {
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }))
-  expect(wide, `${page.url()} is wider than its window`).toBeLessThanOrEqual(room)
+  const { wide, room, out } = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const wide = document.documentElement.scrollWidth
+    const out =
+      wide <= room
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((one) => one.getBoundingClientRect().right > room + 1 && one.children.length === 0)
+            .map((one) => `${one.parentElement?.className} > ${one.tagName} ${one.className}`)
+    return { wide, room, out: [...new Set(out)].slice(0, 5) }
+  })
+  expect(wide, `${page.url()} is wider than its window: ${out.join('; ')}`).toBeLessThanOrEqual(room)
 }
 
 /** Checks the page, or the part that `within` selects: no accessibility fault, and nothing that sticks out. */

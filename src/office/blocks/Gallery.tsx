@@ -120,12 +120,7 @@ function GalleryItem({ kind }: { kind: KindName }) {
     <MenuItem id={kind} textValue={`${label} ${about} ${blockGroups[group]}`} className="gallery-item">
       <BlockPicture kind={kind} />
       <span>
-        <Text slot="label" className="gallery-label">
-          {label}
-        </Text>
-        <Text slot="description" className="gallery-about">
-          {about}
-        </Text>
+        <span className="gallery-label">{label}</span> <span className="gallery-about">{about}</span>
       </span>
     </MenuItem>
   )
