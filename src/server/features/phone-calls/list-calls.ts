@@ -3,8 +3,8 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { listCalls as call } from '../../../core/contract/phone-calls/phone-calls-calls.ts'
 import { today, wallToZulu } from '../../../core/kernel/clock.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
-import type { RequestContext } from '../../services/context.ts'
-import { type NotedCall, readCalls } from '../../services/phone-calls/read-calls.ts'
+import type { RequestContext, StaffActor } from '../../services/context.ts'
+import { type CalledAbout, type NotedCall, readCalls } from '../../services/phone-calls/read-calls.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { isCorrectable } from './correct-call.ts'
 
@@ -28,6 +28,10 @@ const subjectsIn = (calls: readonly NotedCall[]) => {
   return [...new Map(named.map((one) => [one.submissionId ?? one.subjectId, one])).values()]
 }
 
+/** Whom a call was about, for who reads the list: who may not know who a member is, is not told it here either. */
+const aboutFor = ({ roles }: StaffActor, { about, personId }: NotedCall): CalledAbout | null =>
+  about === null || personId === null || roles.includes('member-service') ? about : { ...about, name: null }
+
 /**
  * Lists the calls of today in Amsterdam, the newest first: member service those of everybody, an adviser their own. What was taken
  * back is neither listed nor counted. Faults: 401, 403.
@@ -45,9 +49,10 @@ export const listCalls = async (
   await auditStaff(ctx, 'phone-calls.list', ...subjectsIn(calls))
   const now = ctx.clock.now()
   return {
-    items: calls.map(({ id, at, topic, outcome, note, about, staff, staffId, correctedAt }) => ({
-      ...{ id, at, topic, outcome, note, about, staff, correctedAt },
-      mayCorrect: staffId === actor.id && isCorrectable(at, now),
+    items: calls.map((one) => ({
+      ...{ id: one.id, at: one.at, topic: one.topic, outcome: one.outcome, note: one.note },
+      ...{ about: aboutFor(actor, one), staff: one.staff, correctedAt: one.correctedAt },
+      mayCorrect: one.staffId === actor.id && isCorrectable(one.at, now),
     })),
     more: found.length > most,
     counts: await countOutcomes(ctx, which),

@@ -139,6 +139,17 @@ describe('the list of today', () => {
     expect(await idsOf(lawyer, { of: 'allen' })).not.toContain(ours)
   })
 
+  test('tells an adviser no name of a member whom a call was about, and that of a request of theirs', async () => {
+    const by = await office.colleague('Toon Teller', ['adviser'], ['juridisch'])
+    const { reference } = await make({ desk: 'juridisch' })
+    await note(by, { about: await memberNumber() })
+    await note(by, { about: reference })
+    const told = new Map((await list(by)).body.items.map(({ about }) => [about?.reference, about?.name]))
+    expect([told.size, told.get(reference), told.get(null)]).toEqual([2, 'de Vries', null])
+    const whole = (await list(service)).body.items.filter(({ staff }) => staff === 'Toon Teller')
+    expect(whole.map(({ about }) => about?.name === null)).toEqual([false, false])
+  })
+
   test('counts them by how they ended, and says whose data was seen, once each', async () => {
     const by = await office.colleague('Tess Teller', ['adviser'], ['juridisch'])
     const { id, reference } = await make({ desk: 'juridisch' })
