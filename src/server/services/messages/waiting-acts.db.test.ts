@@ -81,8 +81,14 @@ describe('a message to the sender of a request', () => {
   test('that is taken back leaves no trace at its sender, and its text is a draft again', async () => {
     const { id, reference } = await newRequest()
     const [waiting] = (await send(service, reference), await waitingOf(id))
-    expect((await takeBack(second, reference)).body.code).toBe('not-now')
+    const byColleague = (await takeBack(second, reference)).body
+    expect([byColleague.code, byColleague.title]).toEqual([
+      'not-now',
+      'Een collega schreef dit. Alleen wie het schreef, neemt het terug.',
+    ])
     expect((await takeBack(service, reference)).status).toBe(200)
+    // pressed once more in another tab: nothing was sent, and nobody is told that it was
+    expect((await takeBack(service, reference)).body.title).toContain('niets meer terug te nemen')
     await minuteGoesBy(id)
     await carryOut(ctx(), { act: waiting?.id ?? '' })
     expect((await takeBack(service, reference)).body.code).toBe('not-now')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { invalidFields } from '../../../core/kernel/fault.ts'
+import { type Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { leftPlaceholders, missingInWords } from '../../../core/requests/reply-placeholders.ts'
 import { type ReplyAct, replyActs, replySeconds } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
@@ -101,6 +101,14 @@ const isOnItsWay = async (tx: Tx, submissionId: string): Promise<boolean> =>
     .where('submission_id', '=', submissionId)
     .executeTakeFirst()) !== undefined
 
+/** Why nothing is taken back: a colleague wrote what is on its way, or nothing is. */
+const notTakenBack = async (tx: Tx, submissionId: string): Promise<Fault> =>
+  notNow(
+    (await isOnItsWay(tx, submissionId))
+      ? 'Een collega schreef dit. Alleen wie het schreef, neemt het terug.'
+      : 'Er is niets meer terug te nemen. Kijk bij de berichten of het al verstuurd is.',
+  )
+
 /**
  * Refuses what cannot be done with a request as it is now.
  * @throws Fault 409 `not-now`.
@@ -190,7 +198,7 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
       .where('staff_id', '=', me)
       .returning(['act', 'text'])
       .executeTakeFirst()
-    if (!row) throw notNow('Dit is al verstuurd. De afzender kan het lezen.')
+    if (!row) throw await notTakenBack(tx, request.id)
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
     if (isReplyAct(row.act))
       await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act: row.act, text: row.text })
@@ -200,7 +208,7 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
 
 /**
  * Verb of staff: takes back what they are about to send. What was typed is their draft again; its sender never sees anything of it.
- * @throws Fault 404, 403; 409 `not-now` once it was sent.
+ * @throws Fault 404, 403; 409 `not-now` once it was sent or taken back, and for what a colleague wrote.
  */
 export const takeBackReply = { may: role('member-service', 'adviser'), run: takeBack }
 
