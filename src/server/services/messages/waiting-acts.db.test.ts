@@ -126,6 +126,17 @@ describe('a message to the sender of a request', () => {
     expect((await read(service, reference)).body.dueOn).toBe(whole.dueOn)
   })
 
+  test('that a colleague was ahead of ends nothing a second time', async () => {
+    const { id, reference } = await newRequest()
+    await send(service, reference, { act: 'done' })
+    const ended = await act(second, `${reference}/actions/done`, { version: await versionOf(reference) })
+    expect(ended.status).toBe(200)
+    await minuteGoesBy(id)
+    const whole = (await read(service, reference)).body
+    expect(whole).toMatchObject({ open: false, messages: [{ act: 'done' }] })
+    expect(whole.timeline.map(({ event }) => event)).toEqual(['received', 'handled', 'messaged'])
+  })
+
   test('that crosses one of its sender goes, and leaves the request with us', async () => {
     const { id, reference } = await newRequest()
     await send(service, reference, { act: 'done' })

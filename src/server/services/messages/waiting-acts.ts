@@ -246,12 +246,34 @@ export const carryOut = async (ctx: Context, { act: id }: Ids): Promise<void> =>
       actor: async () => ({ kind: 'staff' as const, id: staffId }) as never,
     }
     const wrote = await hasAnsweredSince(tx, submissionId, since)
-    for (const event of wrote ? [messaged] : eventsOf[row.act])
-      if (mayHappen(event, state as never)) await recordRequestEvent(tx, acting, submissionId, event)
+    const open = await waitsForStaff(tx, submissionId)
+    for (const event of wrote ? [messaged] : eventsNow(row.act, { state, open }))
+      await recordRequestEvent(tx, acting, submissionId, event)
     if (wrote) await staysAnswered(tx, ctx, submissionId)
     await mailOf(tx, ctx, submissionId)
   })
 }
+
+/**
+ * The events of an act as the request is once its minute is over. What a colleague ended meanwhile is not ended again, and what can be
+ * refused no more gets the message alone.
+ */
+const eventsNow = (
+  act: ReplyAct,
+  { state, open }: { state: string; open: boolean },
+): readonly RequestEvent[] =>
+  eventsOf[act].every((event) => mayHappen(event, state as never))
+    ? eventsOf[act].filter((event) => event !== handled || open)
+    : [messaged]
+
+const waitsForStaff = async (tx: Tx, submissionId: string): Promise<boolean> =>
+  (
+    await tx
+      .selectFrom('request_work')
+      .select('open')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirst()
+  )?.open === true
 
 const hasAnsweredSince = async (tx: Tx, submissionId: string, since: string): Promise<boolean> =>
   (await tx
