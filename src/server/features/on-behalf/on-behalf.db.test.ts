@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { form, openCancellations } from '../../../../test/kit/cancellation.ts'
 import { join, registration } from '../../../../test/kit/membership.ts'
+import { purchaseBody } from '../../../../test/kit/payments.ts'
 import { addStaff } from '../../../../test/kit/staff.ts'
+import { determine } from '../../../core/contract/sale-price/sale-price-calls.ts'
 import { onBehalfHeader } from '../../../core/kernel/on-behalf.ts'
 import type { StaffRole } from '../../../core/staff/roles.ts'
 import { sweep } from '../../services/retention/sweep.ts'
@@ -93,6 +95,19 @@ describe('who may', () => {
       headers: { cookie: sanne.cookie, [onBehalfHeader]: id },
     })
     expect(answer.statusCode).toBe(403)
+  })
+
+  test('nothing is ordered for who calls that is paid at a bank', async () => {
+    const sanne = await colleague()
+    const { id } = await start(sanne)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: determine.path,
+      headers: { cookie: sanne.cookie, [onBehalfHeader]: id, 'idempotency-key': randomUUID() },
+      payload: purchaseBody(),
+    })
+    expect(refusedAs(answer)).toEqual([403, 'on-behalf-refused'])
+    expect(await db.selectFrom('purchase').select('id').execute()).toEqual([])
   })
 
   test('a call that was stopped, is too long ago, or was followed by another one is over', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { Fault } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { paymentNoticePath } from '../../../core/payments/paths.ts'
 import type { Tx } from '../../database/pool.ts'
-import { nowOf, type Runtime } from '../context.ts'
+import { nowOf, type RequestContext, type Runtime } from '../context.ts'
 
 /** Most characters of the description that a bank shows (`ports/payments.ts`). */
 const longest = 35
@@ -23,15 +24,23 @@ export interface Payable {
   returnPath: string
 }
 
+const paysThemselves = () =>
+  new Fault(
+    403,
+    'on-behalf-refused',
+    'Hiervoor betaalt een beller zelf, op onze site. Dit vul je niet voor iemand anders in.',
+  )
+
 /**
  * Starts a payment at the bank, outside any transaction. Nobody can pay it before its link is given out, and that happens only
- * after `keepPayment` has written it. A payment that is never written expires at the bank.
- * @throws PartnerError
+ * after `keepPayment` has written it. A payment that is never written expires at the bank. None is started for who calls (ADR 106).
+ * @throws Fault 403 where a colleague fills it in for somebody else; PartnerError.
  */
 export const startPayment = async (
-  runtime: Pick<Runtime, 'ports' | 'sender'>,
+  runtime: Pick<Runtime, 'ports' | 'sender'> & Pick<RequestContext, 'onBehalf'>,
   { title, amountCents, returnPath }: Payable,
 ): Promise<Started> => {
+  if (runtime.onBehalf) throw paysThemselves()
   const id = randomUUID()
   const { siteUrl, name } = await runtime.sender()
   const { id: bankId, payUrl } = await runtime.ports.payments.start({
