@@ -25,6 +25,8 @@ export const reportAbsence = async (
 ): Promise<{ returned: number }> => {
   const by = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
+    // what they take from the pile at this instant comes before it and lies there again, or after it and is refused
+    await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
     if (!(await findStaff(tx, staffId))) throw staffUnknown()
     await audit(tx, ctx, 'staff-absence.report', staffId)
     const absence = { from_day: from, until_day: until ?? null, made_by: by.id, made_at: nowOf(ctx) }

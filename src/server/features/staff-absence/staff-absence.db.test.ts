@@ -67,6 +67,15 @@ describe('an absence', () => {
     })
   })
 
+  test('leaves nothing with who takes from the pile at that instant', async () => {
+    const away = await karin()
+    for (let one = 0; one < 4; one++) await make()
+    const take = () => post(away, takeNext.path)
+    await Promise.all([take(), take(), post(service, pathOf(away), { from: today }), take(), take()])
+    const theirs = db.selectFrom('request_work').select('submission_id').where('owner', '=', away.id)
+    expect(await theirs.where('open', '=', true).execute()).toEqual([])
+  })
+
   test('that is still to come changes nothing until its first day', async () => {
     const away = await karin()
     const asked = await make({ owner: away.id })
