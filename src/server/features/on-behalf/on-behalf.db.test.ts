@@ -7,6 +7,7 @@ import { addStaff } from '../../../../test/kit/staff.ts'
 import { determine } from '../../../core/contract/sale-price/sale-price-calls.ts'
 import { onBehalfHeader } from '../../../core/kernel/on-behalf.ts'
 import type { StaffRole } from '../../../core/staff/roles.ts'
+import { allowances } from '../../services/rate-limits/rate-limits.ts'
 import { sweep } from '../../services/retention/sweep.ts'
 import { findStaffSession, giveFactor, startStaffSession } from '../../services/staff/staff-sessions.ts'
 
@@ -220,6 +221,26 @@ test('an account that nobody has is told at its field', async () => {
       ['account'],
     ])
   }
+})
+
+test('nobody goes through member numbers, by one form or the other', async () => {
+  const [sanne, other] = [await colleague(['adviser']), await colleague()]
+  const note = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/beheer/api/phone-calls',
+      headers: { cookie: sanne.cookie },
+      payload: { outcome: 'answered', about: '99999998' },
+    })
+  const last = allowances.callerAccount.burst - 1
+  for (let tried = 0; tried < last; tried++)
+    expect((await office(sanne, '', { name: 'de heer Bos', account: '99999999' })).statusCode).toBe(400)
+  expect((await note()).statusCode).toBe(404)
+  expect((await note()).statusCode).toBe(429)
+  const { relationId } = await newMember()
+  expect((await office(sanne, '', { name: 'de heer Bos', account: relationId })).statusCode).toBe(429)
+  await start(sanne)
+  expect((await start(other, { account: relationId })).isMember).toBe(true)
 })
 
 test('a call of which nothing came is forgotten, and that of a request stays with it', async () => {

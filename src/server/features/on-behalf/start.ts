@@ -6,14 +6,20 @@ import { auditStaff } from '../../services/audit/audit-staff.ts'
 import { instantFromNow, nowOf, type RequestContext } from '../../services/context.ts'
 import { findRunning } from '../../services/on-behalf/find-on-behalf.ts'
 import { findByName } from '../../services/people/find-account.ts'
+import { allowances, take } from '../../services/rate-limits/rate-limits.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 
 /**
- * The id of the account with this member number or e-mail address; undefined where none was given.
- * @throws Fault 400 where nobody has it.
+ * The id of the account with this member number or e-mail address; undefined where none was given. Each is counted before it is
+ * looked for, as the answer tells whether somebody has it.
+ * @throws Fault 400 where nobody has it, 429.
  */
-const accountOf = async (ctx: RequestContext, account: string | undefined): Promise<string | undefined> => {
+const accountOf = async (
+  ctx: RequestContext,
+  { account, staffId }: { account: string | undefined; staffId: string },
+): Promise<string | undefined> => {
   if (!account) return undefined
+  await take(ctx, 'caller-account', staffId, allowances.callerAccount)
   const found = await findByName(ctx.database, account)
   if (!found?.active)
     throw invalidFields({
@@ -24,14 +30,14 @@ const accountOf = async (ctx: RequestContext, account: string | undefined): Prom
 
 /**
  * Begins a call by phone. Another one that the same colleague had running ends with it, so that a form is never filled in for two
- * callers. Faults: 401, 403, 400 at the field where nobody has that number or address.
+ * callers. Faults: 401, 403, 429, 400 at the field where nobody has that number or address.
  */
 export const startOnBehalf = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
   const { id: staffId } = await memberOfStaff(ctx)
-  const personId = await accountOf(ctx, body.account)
+  const personId = await accountOf(ctx, { account: body.account, staffId })
   const id = await ctx.transaction(async (tx) => {
     // held, so that of two that the same colleague begins at once the second ends the first
     await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()

@@ -3,6 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Context, StaffActor } from '../../services/context.ts'
 import { findByName } from '../../services/people/find-account.ts'
 import type { CalledAbout } from '../../services/phone-calls/read-calls.ts'
+import { allowances, take } from '../../services/rate-limits/rate-limits.ts'
 import { findRequestByReference } from '../../services/requests/find.ts'
 import { isOwnWork } from '../../services/requests/rights.ts'
 import { lastNameIn, lastNameOf } from '../../services/requests/sender-name.ts'
@@ -47,11 +48,13 @@ const nameFor = async (
   return row ? lastNameOf(row) : null
 }
 
+/** Each is counted before it is looked for, as the answer tells whether somebody has it. */
 const findPerson = async (
-  ctx: Pick<Context, 'database'>,
+  ctx: Context,
   actor: StaffActor,
   { by, name }: Extract<CallAbout, { by: 'member' | 'email' }>,
 ): Promise<FoundAbout> => {
+  await take(ctx, 'caller-account', actor.id, allowances.callerAccount)
   const account = await findByName(ctx.database, name)
   if (!account?.active)
     throw atField(
@@ -66,10 +69,10 @@ const findPerson = async (
 /**
  * Finds whom a call was about by what was typed: an account by its member number or e-mail address, a request by its reference.
  * Undefined where nothing was typed.
- * @throws Fault 404 at its field; 403 for a request of another desk.
+ * @throws Fault 404 at its field; 403 for a request of another desk; 429.
  */
 export const findAbout = async (
-  ctx: Pick<Context, 'database' | 'deskOf'>,
+  ctx: Context,
   actor: StaffActor,
   typed: string | undefined,
 ): Promise<FoundAbout | undefined> => {

@@ -41,6 +41,8 @@ export const allowances = {
   draft: { burst: 60, perMinute: 2 },
   /** Codes of callers that one colleague tries. A code that was heard wrongly is mostly refused before it counts. */
   draftCode: { burst: 20, perMinute: 1 },
+  /** Member numbers and e-mail addresses by which one colleague looks for who calls. The limit keeps lists of them from being tried. */
+  callerAccount: { burst: 60, perMinute: 5 },
   /** Questions that go on to the handyman partner. Its answers are cached. */
   rates: { burst: 300, perMinute: 120 },
   /** Mails to a person who showed that the address is theirs. */
