@@ -113,6 +113,18 @@ describe('a message to the sender of a request', () => {
     expect(await lettersOf(id)).toEqual([])
   })
 
+  test('is taken back by who wrote it, also where the request was given to another desk meanwhile', async () => {
+    const { id, reference } = await newRequest({ desk: 'juridisch' })
+    expect((await send(lawyer, reference)).status).toBe(200)
+    const version = await versionOf(reference)
+    const given = await act(service, `${reference}/assign`, { version, desk: 'bouwkundig' })
+    expect(given.status).toBe(200)
+    expect((await takeBack(office.builder, reference)).body.code).toBe('not-now')
+    expect((await takeBack(lawyer, reference)).status).toBe(200)
+    expect(await waitingOf(id)).toEqual([])
+    expect((await takeBack(lawyer, reference)).body.code).toBe('not-allowed')
+  })
+
   test.each([
     ['ask', false, 'asked', ['asked'], 'received'],
     ['done', false, null, ['messaged', 'handled'], 'received'],

@@ -188,17 +188,20 @@ export const sendReply = { may: role('member-service', 'adviser'), run: wait }
 
 const takeBack = async (ctx: Context, { reference }: { reference: string }): Promise<Changed> => {
   const request = await findRequestByReference(ctx, reference)
-  await mustBeOwnWork(ctx, request)
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
     const work = await holdWork(tx, request.id, undefined)
+    // one's own words, also where the request was given to another desk meanwhile
     const row = await tx
       .deleteFrom('waiting_act')
       .where('submission_id', '=', request.id)
       .where('staff_id', '=', me)
       .returning(['act', 'text'])
       .executeTakeFirst()
-    if (!row) throw await notTakenBack(tx, request.id)
+    if (!row) {
+      await mustBeOwnWork(ctx, request)
+      throw await notTakenBack(tx, request.id)
+    }
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
     if (isReplyAct(row.act))
       await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act: row.act, text: row.text })
