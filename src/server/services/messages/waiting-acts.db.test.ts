@@ -113,6 +113,29 @@ describe('a message to the sender of a request', () => {
     expect(await lettersOf(id)).toEqual([])
   })
 
+  test('is work of its owner alone, who then keeps what they took from the pile', async () => {
+    const { id, reference } = await newRequest()
+    const until = '2099-01-01T00:00:00.000Z'
+    await db
+      .updateTable('request_work')
+      .set({ owner: second.id, claimed_until: until })
+      .where('submission_id', '=', id)
+      .execute()
+    const endOf = async () => {
+      const row = await db
+        .selectFrom('request_work')
+        .select('claimed_until')
+        .where('submission_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return row.claimed_until
+    }
+    expect((await send(service, reference)).status).toBe(200)
+    expect((await takeBack(service, reference)).status).toBe(200)
+    expect(await endOf()).not.toBeNull()
+    expect((await send(second, reference)).status).toBe(200)
+    expect(await endOf()).toBeNull()
+  })
+
   test('is taken back by who wrote it, also where the request was given to another desk meanwhile', async () => {
     const { id, reference } = await newRequest({ desk: 'juridisch' })
     expect((await send(lawyer, reference)).status).toBe(200)

@@ -164,15 +164,23 @@ const wait = async (ctx: Context, { reference, version, act, text, files = [] }:
       .execute()
     await forgetReplyDraft(tx, { submissionId: request.id, staffId: me })
     await enqueue(tx, waitingActQueue, { act: id }, { key: id, startAfter: sendsAt })
-    return { version: await touch(tx, request.id, work.owner ?? me), sendsAt }
+    return { version: await touch(tx, request.id, { owner: work.owner ?? me, by: me }), sendsAt }
   })
 }
 
-/** Counts up the version of the work on a request, as colleagues have to know of what is on its way; answers it. */
-const touch = async (tx: Tx, submissionId: string, owner: string | null): Promise<number> => {
+/**
+ * Counts up the version of the work on a request, as colleagues have to know of what is on its way; answers it. What its owner took
+ * from the pile is theirs for good once they write, and no longer than it was where a colleague does.
+ */
+const touch = async (
+  tx: Tx,
+  submissionId: string,
+  { owner, by }: { owner: string | null; by: string },
+): Promise<number> => {
   const { version } = await tx
     .updateTable('request_work')
-    .set({ version: sql`version + 1`, owner, claimed_until: null })
+    .set({ version: sql`version + 1`, owner })
+    .set({ claimed_until: sql`CASE WHEN owner = ${by}::uuid THEN NULL ELSE claimed_until END` })
     .where('submission_id', '=', submissionId)
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -205,7 +213,7 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
     if (isReplyAct(row.act))
       await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act: row.act, text: row.text })
-    return { version: await touch(tx, request.id, work.owner) }
+    return { version: await touch(tx, request.id, { owner: work.owner, by: me }) }
   })
 }
 
