@@ -2,7 +2,7 @@ import { formatInstant } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { Tx } from '../../database/pool.ts'
-import { lastChangeOf, type TimelineEntry } from './timeline.ts'
+import { type Change, lastChangeOf } from './timeline.ts'
 
 /** What staff see to of a request, locked until the end of the transaction. */
 export interface HeldWork {
@@ -22,7 +22,7 @@ export const notNow = (sentence: string) => new Fault(409, 'not-now', sentence)
 const withoutCapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Who changed a request and when; of what came by itself, as a partner that has it now, what that was. */
-const changeInWords = ({ actor, staff, event, at }: TimelineEntry): string => {
+const changeInWords = ({ actor, staff, event, at }: Change): string => {
   const moment = formatInstant(at)
   if (actor === 'system')
     return `Er gebeurde iets met deze aanvraag: ${withoutCapital(wordsOfEvent(event).office)}, op ${moment}.`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { replyActs } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
 import { quietEvents } from '../submissions/events.ts'
@@ -43,15 +44,39 @@ const entryOf = ({ facts, ...row }: Row): TimelineEntry => ({ ...row, facts: fac
 export const timelineOf = async (database: Database | Tx, submissionId: string): Promise<TimelineEntry[]> =>
   (await events(database, submissionId).orderBy('id').execute()).map(entryOf)
 
+/** A change of a request, as colleagues hear of it. */
+export type Change = Pick<TimelineEntry, 'at' | 'event' | 'actor' | 'staff'>
+
+/**
+ * What stands in the trail of a message to the sender that waits its minute, or was taken back in it. No event tells of it, as its
+ * sender must never see it.
+ */
+const messageActs = [...replyActs, 'take-back'].map((act) => `request-messages.${act}`)
+
+const lastMessageAct = async (database: Database | Tx, submissionId: string): Promise<Change | undefined> => {
+  const row = await database
+    .selectFrom('audit')
+    .innerJoin('staff_account', 'staff_account.id', 'audit.staff_id')
+    .select(['audit.at', 'audit.action as event', 'staff_account.name as staff'])
+    .where('audit.submission_id', '=', submissionId)
+    .where('audit.action', 'in', messageActs)
+    .orderBy('audit.at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, actor: 'staff' }
+}
+
 /** What happened to it last that somebody has to know who does something with it; undefined where nothing is known. */
 export const lastChangeOf = async (
   database: Database | Tx,
   submissionId: string,
-): Promise<TimelineEntry | undefined> => {
-  const row = await events(database, submissionId)
+): Promise<Change | undefined> => {
+  const event = await events(database, submissionId)
     .where('event', 'not in', [...quietEvents])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && entryOf(row)
+  const message = await lastMessageAct(database, submissionId)
+  if (!event || !message) return message ?? (event && entryOf(event))
+  return Date.parse(message.at) >= Date.parse(event.at) ? message : entryOf(event)
 }
