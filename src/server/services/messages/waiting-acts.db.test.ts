@@ -5,6 +5,8 @@ import { pdf } from '../../../../test/kit/made-files.ts'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { patienceDays, replySeconds } from '../../../core/staff/reply-acts.ts'
 import { instantFromNow } from '../context.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
+import { passedOn } from '../submissions/events.ts'
 import { systemContext } from '../system-context.ts'
 import { inTransaction } from '../transaction.ts'
 import { addAnswer } from './thread.ts'
@@ -184,6 +186,16 @@ describe('a message to the sender of a request', () => {
     const whole = (await read(service, reference)).body
     expect(whole).toMatchObject({ open: false, messages: [{ act: 'done' }] })
     expect(whole.timeline.map(({ event }) => event)).toEqual(['received', 'handled', 'messaged'])
+  })
+
+  test('of its sender still waits for staff once a partner has the request, until somebody did it', async () => {
+    const { id, reference } = await newRequest()
+    await answerOf(id)
+    await inTransaction(db, (tx) => recordRequestEvent(tx, ctx(), id, passedOn, { partner: 'cases' }))
+    const whole = (await read(service, reference)).body
+    expect(whole).toMatchObject({ open: true, state: 'passed-on', conversation: 'answered' })
+    expect((await act(service, `${reference}/actions/done`, { version: whole.version })).status).toBe(200)
+    expect((await read(service, reference)).body).toMatchObject({ open: false, conversation: null })
   })
 
   test('that crosses one of its sender goes, and leaves the request with us', async () => {

@@ -11,7 +11,9 @@ export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 /**
  * Records an event of a request with the state that it leads to and whether it waits for staff then, in the transaction that
  * causes it. Of two events at once, the second sees the state after the first. It counts up the version of the work, unless nobody
- * has to know of it (`quietEvents`). Whoever does something with what they took from the pile keeps it: the claim ends no more. `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
+ * has to know of it (`quietEvents`). Whoever does something with what they took from the pile keeps it: the claim ends no more.
+ * What happens by itself, as when a partner has it now, ends no work while a message of its sender is still to be read. `facts`
+ * hold words and numbers, never answers; `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
 export const recordRequestEvent = async (
@@ -28,6 +30,8 @@ export const recordRequestEvent = async (
   const byStaff = actor.kind === 'staff' ? actor.id : null
   const at = nowOf(acting)
   const turn = event.conversation ?? null
+  const waits = waitsAfter(event) ?? null
+  const isByItself = actor.kind === 'system' && turn === null
   // It is locked where its state stays too. Whoever changes a request locks it before its row of request_work, so that no two
   // wait for each other.
   const moved = leads
@@ -38,7 +42,9 @@ export const recordRequestEvent = async (
     leads ? 'submission.advance' : 'submission.note',
     sql`
     WITH moved AS (${moved}), work AS (
-      UPDATE request_work SET version = version + 1, open = coalesce(${waitsAfter(event) ?? null}::boolean, open),
+      UPDATE request_work SET version = version + 1,
+        open = CASE WHEN ${isByItself}::boolean AND conversation = 'answered' THEN open OR ${waits}::boolean IS TRUE
+          ELSE coalesce(${waits}::boolean, open) END,
         claimed_until = CASE WHEN owner = ${byStaff}::uuid THEN NULL ELSE claimed_until END,
         conversation = CASE WHEN ${turn}::text IS NULL THEN conversation ELSE nullif(${turn}::text, 'nobody') END,
         conversation_at = CASE ${turn}::text WHEN 'nobody' THEN NULL ELSE
