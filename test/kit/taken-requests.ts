@@ -8,6 +8,7 @@ import type { Database } from '../../src/server/database/pool.ts'
 import { contract, deskOf, requestKinds, requestParts } from '../../src/server/features.ts'
 import type { RequestContext } from '../../src/server/services/context.ts'
 import { noCosts } from '../../src/server/services/prices/agreed.ts'
+import type { Delivery } from '../../src/server/services/submissions/delivery.ts'
 import { summaryOf } from '../../src/server/services/submissions/request-kind.ts'
 import { type FilledForm, type Submission, submit } from '../../src/server/services/submissions/submit.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
@@ -51,6 +52,7 @@ const callOf = (database: Database, clock: Clock): RequestContext =>
     settings: async () => settings,
     actor: async () => ({ kind: 'visitor' }),
     viewer: async () => visitor,
+    mailTurn: async () => 0,
   }) as Partial<RequestContext> as RequestContext
 
 /** A request that was taken in, with what staff read of it. */
@@ -58,19 +60,21 @@ export interface TakenRequest extends Submission {
   summary: FilledForm
 }
 
-/** Takes a request in that is handed to no partner and confirmed by no mail, so that nothing but staff changes it. */
+/**
+ * Takes a request in that is handed to no partner and confirmed by no mail, so that nothing but staff changes it, unless it is told
+ * where it has `to` go; an outbox has to be open then.
+ */
 export const takeIn = async (
   db: Database,
   { kind, request, beside, part }: FilledRequest,
   clock: Clock = systemClock,
+  to: readonly Delivery[] = [],
 ): Promise<TakenRequest> => {
   const endpoint = contract[kind]
   if (!endpoint) throw new Error(`No call is named ${kind}.`)
   const summary = summaryOf(kindOf(kind), request, beside)
   const taken = await db
     .transaction()
-    .execute((tx) =>
-      submit(tx, callOf(db, clock), { endpoint, part, request, summary, agreed: noCosts, to: [] }),
-    )
+    .execute((tx) => submit(tx, callOf(db, clock), { endpoint, part, request, summary, agreed: noCosts, to }))
   return { ...taken, summary }
 }
