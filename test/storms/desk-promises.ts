@@ -108,17 +108,19 @@ const leftOf = async (day: Day, one: Planned): Promise<string[]> => {
   return left.map((what) => `${one.reference} (${one.kind}, ${one.plan}): ${what}, after ${events.join()}`)
 }
 
-/** Tables and columns in which the words of a message may not stand. */
-const writtenElsewhere = async ({ office: { db, server } }: Day): Promise<string[]> => {
-  const places = ['letter', 'sandbox_message', 'audit', 'submission_event', 'delivery', 'pgboss.job']
+/** Whether the words of a message stand in any column of a table. */
+const standIn = async ({ office: { db } }: Day, table: string): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM ${sql.table(table)} AS kept WHERE kept::text LIKE ${`%${secretWord}%`} LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Where else than in the thread of a request the words of a message stand. */
+const writtenElsewhere = async (day: Day): Promise<string[]> => {
   const found: string[] = []
-  for (const place of places) {
-    const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM ${sql.table(place)} AS row
-      WHERE row::text LIKE ${`%${secretWord}%`}`.execute(db)
-    if (rows[0]?.count !== 0) found.push(place)
-  }
-  if (server.logged().includes(secretWord)) found.push('log')
+  for (const table of ['letter', 'sandbox_message', 'audit', 'submission_event', 'delivery', 'pgboss.job'])
+    if (await standIn(day, table)) found.push(table)
+  if (day.office.server.logged().includes(secretWord)) found.push('log')
   return found
 }
 
@@ -130,8 +132,7 @@ export const expectGoodEnd = async (day: Day): Promise<void> => {
   for (const one of day.requests.values()) left.push(...(await leftOf(day, one)))
   expect(left).toEqual([])
   expect(await writtenElsewhere(day)).toEqual([])
-  const messages = await day.office.db.selectFrom('request_message').select('text').execute()
-  expect(messages.every(({ text }) => text.includes(secretWord))).toBe(true)
+  expect(await standIn(day, 'request_message')).toBe(true)
   // the partners were away, and a bulk act died on its way
   expect(day.jobs.failed.tries).toBeGreaterThan(0)
   expect(day.bulk.halfway).toBeGreaterThan(0)
