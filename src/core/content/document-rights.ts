@@ -14,7 +14,7 @@ export const neededDocuments: readonly string[] = [settingsName, 'home', ...lega
 
 /**
  * Parts of the settings that are not an editor's: what runs scripts or frames of others, sends visitors elsewhere or names homes is
- * an operator's; what things cost, and what is promised about insurance, is published by finance.
+ * an operator's; what things cost is published by finance.
  */
 const partOf: Readonly<Record<string, SettingsPart>> = {
   frames: 'operator',
