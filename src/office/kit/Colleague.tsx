@@ -11,14 +11,22 @@ const initialsOf = (name: string): string => {
 /** The same gable for the same colleague. */
 const gableOf = (id: string) => gables[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3]
 
+interface ColleagueProps {
+  id: string
+  name: string
+  /** What stands beside the initials where that is not the name: `van jou`. */
+  words?: string
+  bare?: boolean
+}
+
 /** A colleague as a house front with initials. The name stands beside it, or is only read aloud. */
-export function Colleague({ id, name, bare = false }: { id: string; name: string; bare?: boolean }) {
+export function Colleague({ id, name, words = name, bare = false }: ColleagueProps) {
   return (
     <span className="who">
       <span className="front" data-gable={gableOf(id)} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <bdi className={bare ? 'unseen' : undefined}>{name}</bdi>
+      <bdi className={bare ? 'unseen' : undefined}>{words}</bdi>
     </span>
   )
 }

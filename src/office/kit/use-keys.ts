@@ -30,6 +30,12 @@ export const keepLetters = (count: boolean): void => {
 /** What each key does. An act that answers false did nothing: the browser then does what it does by itself. */
 type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>
 
+/**
+ * Whether a key that was pressed is text. A list that is searched by typing hands the keys of its field on to the option that is
+ * marked, so the field that has the focus counts as well as what the key was meant for.
+ */
+export const isText = ({ target }: Pick<KeyboardEvent, 'target'>): boolean => isTyping(target) || isTyping(document.activeElement)
+
 /** Whether something stands over the page that has the keys for itself: a dialog, a menu. */
 const isCovered = (): boolean => document.querySelector('.veil, .popover') !== null
 
@@ -44,7 +50,7 @@ export const useKeys = (acts: KeyActs): void => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const act = Object.hasOwn(now.current, event.key) ? now.current[event.key] : undefined
-      if (!act || isTyping(event.target) || isCovered()) return
+      if (!act || isText(event) || isCovered()) return
       if (event.key.length === 1 && !lettersCount()) return
       if (act() !== false) event.preventDefault()
     }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { noteCall } from '../../core/contract/phone-calls/phone-calls-calls.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { useToast } from '../kit/Toasts.tsx'
-import { isTyping, lettersCount, useKeys } from '../kit/use-keys.ts'
+import { isText, lettersCount, useKeys } from '../kit/use-keys.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { outcomeOfKey } from './call-words.ts'
 import { showPanel, usePanelOpen } from './open-panel.ts'
@@ -36,7 +36,7 @@ export function CallKey() {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       const outcome = outcomeOfKey(event.key)
-      if (outcome === undefined || isTyping(event.target) || !lettersCount()) return
+      if (outcome === undefined || isText(event) || !lettersCount()) return
       event.preventDefault()
       const choose = panel.current ?? bare.current
       choose?.(outcome)

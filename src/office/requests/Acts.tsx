@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { claimRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import { type ReplyAct, replyActs } from '../../core/staff/reply-acts.ts'
@@ -28,29 +28,36 @@ interface ActPanelProps {
   onClose(done: boolean): void
 }
 
+/** Where somebody goes on in a form that opens: its first field, or its heading while it has none. */
+const startOf = (panel: HTMLElement | null): HTMLElement | null =>
+  panel?.querySelector<HTMLElement>('textarea, select, input:not([hidden])') ??
+  panel?.querySelector<HTMLElement>('h3') ??
+  null
+
 /** The form of an act below the buttons; hidden, it keeps what was typed. */
 function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const id = useId()
   useEffect(() => {
-    if (isShown) heading.current?.focus()
+    if (isShown) startOf(panel.current)?.focus()
   }, [isShown])
   const Form = isReply(act) ? undefined : actForms[act]
   return (
-    <div className="stack sand-box act-form" hidden={!isShown}>
-      <h3 ref={heading} tabIndex={-1}>
+    <section ref={panel} className="stack sand-box act-form" aria-labelledby={id} hidden={!isShown}>
+      <h3 id={id} tabIndex={-1}>
         {labelOfAct(act, request).replace('…', '')}
       </h3>
-      <p className="muted">{readOfAct(act)}.</p>
+      <p className="muted">{readOfAct(act)}</p>
       {Form && <Form request={request} onClose={onClose} />}
       {isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
-    </div>
+    </section>
   )
 }
 
 /** What may be done with the request now, each with what its sender will read of it. */
 export function Acts({ request }: { request: RequestWhole }) {
   const { reference, version, acts } = request
-  const { call } = useOffice()
+  const { call, me } = useOffice()
   const doAct = useRequestAct()
   const reply = useReply(request)
   const { fault, run } = useAct()
@@ -72,6 +79,17 @@ export function Acts({ request }: { request: RequestWhole }) {
     if (done) setBegun((all) => all.filter((one) => one !== act))
     heading.current?.focus()
   }
+  // whoever took a message back, and stands nowhere else, is at its text again
+  const isOnItsWay = request.waiting?.by.id === me.id
+  const wasOnItsWay = useRef(isOnItsWay)
+  const back = request.draft?.act
+  useEffect(() => {
+    const isTakenBack = wasOnItsWay.current && !isOnItsWay && back !== undefined
+    wasOnItsWay.current = isOnItsWay
+    if (!isTakenBack || document.activeElement !== document.body) return
+    setBegun((all) => (all.includes(back) ? all : [...all, back]))
+    setShown(back)
+  }, [isOnItsWay, back])
   useKeys(Object.fromEntries(acts.map((act) => [toldActs[act].letter, () => begin(act)])))
   return (
     <section className="stack act-section" aria-labelledby="acts">
@@ -94,7 +112,9 @@ export function Acts({ request }: { request: RequestWhole }) {
               <span>
                 <strong>{labelOfAct(act, request)}</strong>
                 <span className="muted">
-                  {unsentOf(unsentWord(reference, act)) ? 'Wat je typte staat er nog' : readOfAct(act)}
+                  {unsentOf(unsentWord(reference, act)) || reply.of === act
+                    ? 'Wat je typte staat er nog'
+                    : readOfAct(act)}
                 </span>
               </span>
               <span aria-hidden="true">

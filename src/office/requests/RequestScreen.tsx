@@ -96,7 +96,7 @@ function Head({ request }: { request: RequestWhole }) {
       </li>
       <li>
         {owner ? (
-          <Colleague id={owner.id} name={owner.id === me.id ? 'van jou' : owner.name} />
+          <Colleague id={owner.id} name={owner.name} {...(owner.id === me.id && { words: 'van jou' })} />
         ) : (
           <span className="muted">van niemand</span>
         )}

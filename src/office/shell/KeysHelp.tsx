@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../web/ui/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { isTyping, keepLetters, lettersCount } from '../kit/use-keys.ts'
+import { isText, keepLetters, lettersCount } from '../kit/use-keys.ts'
 
 const keys = [
   ['Ctrl K', 'Ga naar een scherm, of zet een link in een tekst die je schrijft'],
@@ -36,7 +36,7 @@ export function KeysHelp() {
   const [letters, setLetters] = useState(lettersCount)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isAsked = event.key === '?' && lettersCount() && !isTyping(event.target)
+      const isAsked = event.key === '?' && lettersCount() && !isText(event)
       const isForced = event.key === '/' && (event.ctrlKey || event.metaKey)
       if (!isAsked && !isForced) return
       event.preventDefault()

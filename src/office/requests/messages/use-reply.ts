@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CallOptions } from '../../../core/contract/client.ts'
 import { keepReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { ReplyAct } from '../../../core/staff/reply-acts.ts'
@@ -19,8 +20,10 @@ export type Kept =
 /** What somebody writes to the sender of a request, the same whatever it is to do with the request. */
 export interface Reply {
   text: string
+  /** What it is to do with the request; undefined while nothing is written. */
+  of: ReplyAct | undefined
   kept: Kept
-  write(text: string, act: ReplyAct): void
+  write(text: string, of: ReplyAct): void
   /** Forgets it here, as it was sent. */
   clear(): void
 }
@@ -35,11 +38,12 @@ export const useReply = ({ reference, draft }: Pick<RequestWhole, 'reference' | 
   const { call } = useOffice()
   const unsent = unsentOf(wordOf(reference))?.text
   const [text, setText] = useState(typeof unsent === 'string' ? unsent : (draft?.text ?? ''))
+  const [act, setAct] = useState<ReplyAct>(draft?.act ?? 'message')
   const [kept, setKept] = useState<Kept>(draft ? { state: 'kept', at: Date.parse(draft.savedAt) } : undefined)
   const now = useRef({ text, act: draft?.act ?? ('message' as ReplyAct), isSaved: true, isSaving: false })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const save = useCallback(async () => {
+  const save = useCallback(async (options?: CallOptions) => {
     clearTimeout(timer.current)
     if (now.current.isSaved || now.current.isSaving) return
     const sent = now.current.text
@@ -47,7 +51,7 @@ export const useReply = ({ reference, draft }: Pick<RequestWhole, 'reference' | 
     setKept({ state: 'keeping' })
     try {
       const body = { act: now.current.act, ...(sent.trim() !== '' && { text: sent }) }
-      const { savedAt } = await call(keepReply, { params: { reference }, body })
+      const { savedAt } = await call(keepReply, { params: { reference }, body }, options)
       now.current.isSaved = now.current.text === sent
       setKept({ state: 'kept', at: Date.parse(savedAt) })
       if (now.current.isSaved) forgetUnsent(wordOf(reference))
@@ -60,22 +64,36 @@ export const useReply = ({ reference, draft }: Pick<RequestWhole, 'reference' | 
     }
   }, [call, reference])
 
-  // on leaving, what rests is kept at once
-  useEffect(() => () => void save(), [save])
+  // on leaving, what rests is kept at once, also when the page itself goes
+  useEffect(() => {
+    const leave = () => void save({ fetch: (input, init) => fetch(input, { ...init, keepalive: true }) })
+    const hide = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      void save()
+    }
+  }, [save])
 
   const back = draft?.text
+  const backFor = draft?.act ?? 'message'
   useEffect(() => {
     if (back === undefined || now.current.text !== '') return
-    now.current.text = back
+    now.current = { ...now.current, text: back, act: backFor }
     setText(back)
-  }, [back])
+    setAct(backFor)
+  }, [back, backFor])
 
   return {
     text,
+    of: text.trim() === '' ? undefined : act,
     kept,
-    write: (typed, act) => {
-      now.current = { ...now.current, text: typed, act, isSaved: false }
+    write: (typed, of) => {
+      now.current = { ...now.current, text: typed, act: of, isSaved: false }
       setText(typed)
+      setAct(of)
       keepUnsent(wordOf(reference), { text: typed }, {})
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save(), restMs)
