@@ -42,11 +42,11 @@ const chooseByKeys = async (page: Page, label: RegExp, value: string): Promise<v
   expect(await list.inputValue()).toBe(value)
 }
 
-/** Opens the form of an act by its letter, and waits until its heading has the focus. */
+/** Opens the form of an act by its letter, and waits until the focus is in it. */
 const beginByKeys = async (page: Page, letter: string): Promise<void> => {
   await page.keyboard.press(letter)
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.matches('.act-form h3') ?? false))
+    .poll(() => page.evaluate(() => document.activeElement?.matches('.act-form *') ?? false))
     .toBe(true)
 }
 

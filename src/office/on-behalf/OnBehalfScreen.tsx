@@ -7,7 +7,7 @@ import { Notice } from '../../web/ui/Notice.tsx'
 import { TextInput } from '../../web/ui/TextInput.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
 import { Failure } from '../kit/Failure.tsx'
-import { Screen } from '../kit/Screen.tsx'
+import { focusTitle, Screen } from '../kit/Screen.tsx'
 import { useToast } from '../kit/Toasts.tsx'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
@@ -44,6 +44,7 @@ function WhoCalls() {
           })
           tell(foundAs(begun))
           await reread(listFunnels)
+          focusTitle()
         }}
       />
     </section>
@@ -59,6 +60,7 @@ function Running({ id, name, endsAt }: NonNullable<Choices['running']>) {
     run(async () => {
       await call(endOnBehalf, { params: { id } })
       await reread(listFunnels)
+      focusTitle()
     })
   return (
     <>
@@ -122,7 +124,7 @@ function Forms({ items }: Pick<Choices, 'items'>) {
       <p className="muted" role="status">
         {found.length === 1 ? '1 formulier' : `${found.length} formulieren`}
       </p>
-      <ul className="stack">
+      <ul className="forms-found">
         {found.map(({ title, path, address }) => (
           <li key={path}>
             <a href={address}>{title}</a> <span className="muted">{path}</span>

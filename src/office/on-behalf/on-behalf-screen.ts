@@ -4,7 +4,7 @@ export const screen: OfficeScreen = {
   path: '/namens',
   label: 'Namens een beller',
   about: 'Vul een formulier in voor wie belt',
-  icon: 'phone',
+  icon: 'form',
   order: 15,
   needs: 'on-behalf.start',
   load: () => import('./OnBehalfScreen.tsx'),

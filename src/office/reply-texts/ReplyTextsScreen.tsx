@@ -30,7 +30,7 @@ function Search({ typed, onType }: SearchProps) {
       <label className="unseen" htmlFor={id}>
         Zoek in namen en teksten
       </label>
-      <span className="search-field">
+      <span className="search-field help-search">
         <OfficeIcon name="search" size="s" />
         <input
           id={id}

@@ -11,7 +11,7 @@ import { useAct } from '../shell/use-act.ts'
 import { actForms } from './act-forms.tsx'
 import { ReplyForm } from './messages/ReplyForm.tsx'
 import { type Reply, useReply } from './messages/use-reply.ts'
-import { labelOfAct, readOfAct, toldActs, unsentWord } from './request-acts.ts'
+import { labelOfAct, readInForm, readOfAct, toldActs, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
@@ -47,7 +47,7 @@ function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
       <h3 id={id} tabIndex={-1}>
         {labelOfAct(act, request).replace('…', '')}
       </h3>
-      <p className="muted">{readOfAct(act)}</p>
+      <p className="muted">{readInForm(act)}</p>
       {Form && <Form request={request} onClose={onClose} />}
       {isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
     </section>

@@ -148,7 +148,7 @@ export default function RequestsScreen() {
           title={saved?.label ?? view.label}
           tab={view.label}
           aside={saved ? `${view.label}, ${inOrder}` : inOrder}
-          acts={may(takeNext.name) && <TakeNext desk={address.loket} from={from} />}
+          acts={!isMany && may(takeNext.name) && <TakeNext desk={address.loket} from={from} />}
         >
           {!isMany && (
             <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>

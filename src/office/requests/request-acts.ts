@@ -42,5 +42,12 @@ export const readOfAct = (act: RequestAct): string => {
     : 'De afzender leest hier niets over'
 }
 
+/** The same as a sentence with its end, for the form of the act, where something may be written to the sender. */
+export const readInForm = (act: RequestAct): string => {
+  if (act === 'done') return 'De afzender leest alleen wat je hieronder schrijft.'
+  const words = readOfAct(act)
+  return words.endsWith('’') ? words : `${words}.`
+}
+
 /** The word by which what was typed for an act, and not sent, is kept. */
 export const unsentWord = (reference: string, act: RequestAct): string => `${reference} ${act}`

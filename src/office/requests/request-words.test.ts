@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventWords } from '../../core/requests/event-words.ts'
-import { readOfAct, toldActs } from './request-acts.ts'
+import { readInForm, readOfAct, toldActs } from './request-acts.ts'
 import { signOfEvent, toldFlag, toldState } from './request-words.ts'
 
 test('what waits, and what was seen to while its sender sees no change, differ in words and not only in colour', () => {
@@ -18,6 +18,8 @@ test('a flag that no release knows any more, or that names a property, is told b
 test('every act names an event that has words, and says what the sender reads of it', () => {
   for (const { event } of Object.values(toldActs)) expect(eventWords).toHaveProperty(event)
   expect(readOfAct('done')).toBe('De afzender leest hier niets over')
+  expect(readInForm('done')).toContain('wat je hieronder schrijft')
+  expect(readInForm('ask')).toMatch(/[^.]’$/u)
   expect(readOfAct('note')).toContain('mag erom vragen')
 })
 

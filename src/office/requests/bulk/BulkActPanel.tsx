@@ -28,6 +28,7 @@ const atFields = (thrown: unknown): unknown => {
 }
 
 interface PreviewProps {
+  act: BulkAct
   looked: Looked
   chosen: Chosen
   isBusy: boolean
@@ -36,7 +37,7 @@ interface PreviewProps {
 }
 
 /** With how many it can be done, and with which not and why, before anything is done. */
-function Preview({ looked: { answer }, chosen, isBusy, onDo, onBack }: PreviewProps) {
+function Preview({ act, looked: { answer }, chosen, isBusy, onDo, onBack }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const not = answer.items.filter(({ sentence }) => sentence !== null)
@@ -64,7 +65,7 @@ function Preview({ looked: { answer }, chosen, isBusy, onDo, onBack }: PreviewPr
       <div className="buttons">
         {possible > 0 && (
           <Button busy={isBusy} busyText="Beginnen…" onClick={onDo}>
-            Doe het
+            {titleOf(act, possible)}
           </Button>
         )}
         <Button variant="quiet" onClick={onBack}>
@@ -142,6 +143,7 @@ export function BulkActPanel({ act, chosen, onStarted, onClose }: BulkActPanelPr
       )}
       {looked && (
         <Preview
+          act={act}
           looked={looked}
           chosen={chosen}
           isBusy={isBusy}
