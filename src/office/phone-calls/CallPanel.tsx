@@ -85,16 +85,23 @@ export default function CallPanel({ note, onReady, onClose }: CallPanelProps) {
             })
             onClose()
           }}
-          beside={callOutcomes.slice(1).map(({ value }, at) => (
-            <Button
-              key={value}
-              variant="secondary"
-              aria-keyshortcuts={String(at + 2)}
-              onClick={() => choose.current(value)}
-            >
-              <Ending at={at + 1} />
-            </Button>
-          ))}
+          beside={
+            <>
+              {callOutcomes.slice(1).map(({ value }, at) => (
+                <Button
+                  key={value}
+                  variant="secondary"
+                  aria-keyshortcuts={String(at + 2)}
+                  onClick={() => choose.current(value)}
+                >
+                  <Ending at={at + 1} />
+                </Button>
+              ))}
+              <Button variant="quiet" onClick={onClose}>
+                Toch niet
+              </Button>
+            </>
+          }
         >
           <ThisRequest />
           <p className="muted">Kies hoe het afliep. Daarmee staat het genoteerd.</p>

@@ -87,7 +87,16 @@ export default function ReplyTextsScreen() {
     <Screen
       title="Teksten"
       aside="om uit te kiezen als je een afzender schrijft"
-      acts={may(saveReplyText.name) && <Button onClick={() => go({ tekst: 'nieuw' })}>Nieuwe tekst</Button>}
+      acts={
+        may(saveReplyText.name) && (
+          <Button
+            variant={open || tekst === 'nieuw' ? 'secondary' : 'primary'}
+            onClick={() => go({ tekst: 'nieuw' })}
+          >
+            Nieuwe tekst
+          </Button>
+        )
+      }
     >
       <Search typed={typed} onType={setTyped} />
       <div className="chip-row">

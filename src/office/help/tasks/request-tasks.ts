@@ -159,7 +159,7 @@ export const requestTasks: readonly HelpTask[] = [
     sender: 'Niets. In die 60 seconden is er niets gemaild en niets te zien.',
     wrong: [
       'Zijn de 60 seconden voorbij? Dan is het weg. Stuur een nieuw bericht waarin je het rechtzet.',
-      'Je collega kan een bericht dat wacht ook terugnemen.',
+      'Het bericht van een collega neem je niet terug. Vraag het die collega.',
     ],
     links: [requests],
   },
@@ -209,8 +209,8 @@ export const requestTasks: readonly HelpTask[] = [
     roles: desk,
     steps: [
       'Vraag de afzender wat het goede antwoord is.',
-      'Open de aanvraag en druk naast het antwoord op *Verbeter…*.',
-      'Vul het goede antwoord in, en waarom je het verandert.',
+      'Open de aanvraag en druk onder het antwoord op *Verbeter…*.',
+      'Vul bij *Nieuw antwoord* in wat het wordt, en kies bij *Hoe weten we dit?* van wie je het hebt.',
       'Druk op *Bewaar de verbetering*. Het eerste antwoord blijft ernaast staan.',
     ],
     sender: 'Bij de aanvraag staat het nieuwe antwoord naast het oude, met dat wij het verbeterden.',
@@ -229,11 +229,11 @@ export const requestTasks: readonly HelpTask[] = [
       'Ga naar *Aanvragen* en maak de lijst zo klein mogelijk met de filters.',
       'Kies regels met `x`. Het mogen er 500 zijn.',
       'Kies onderaan wat je wilt doen: *Neem*, *Geef aan…*, *Notitie…* of *Handel af…*.',
-      'Druk op *Bekijk eerst*. Je ziet met welke het kan, en met welke niet.',
-      'Begin. Je kunt weggaan: het gaat door.',
+      'Druk op *Bekijk eerst*. Je ziet met welke het kan, en met welke niet. Bij *Neem* zie je dat meteen.',
+      'Druk op de knop die zegt wat er gebeurt, zoals *Handel 14 aanvragen af*. Je kunt weggaan: het gaat door.',
       'Lees daarna per aanvraag of het is gelukt.',
     ],
-    sender: 'Hetzelfde als wanneer je het bij één aanvraag doet.',
+    sender: 'Niets. Een bericht stuur je bij elke aanvraag apart.',
     wrong: [
       'Verkeerd gekozen? Druk op `Esc`: dan is niets gekozen.',
       'Lukte het met een paar niet? Er staat bij waarom. Open die één voor één.',
@@ -251,7 +251,7 @@ export const requestTasks: readonly HelpTask[] = [
       'Staat er *vraag het na*? Bel het lid, en kies daarna hoe je het weet.',
       'Druk op *Koppel aan dit lid…* (`l`) en lees wat er gebeurt.',
       'Druk op *Koppel aan lid* met het nummer. De opzegging is dan verwerkt.',
-      'Is het geen opzegging, of van niemand? Druk op *Weiger de opzegging* (`w`) en zeg waarom.',
+      'Is het geen opzegging, of van niemand? Druk op *Weiger…* (`w`), zeg waarom, en druk op *Weiger de opzegging*.',
     ],
     sender: 'Een brief met de laatste dag van het lidmaatschap, of met waarom het niet kon.',
     wrong: [
@@ -267,10 +267,10 @@ export const requestTasks: readonly HelpTask[] = [
     roles: ['member-service', 'finance'],
     steps: [
       'Ga naar *Uitvoer*.',
-      'Kies de soort aanvragen, en vul in waarvoor je het bestand nodig hebt.',
-      'Geef je tweede factor nog een keer.',
-      'Wacht tot het bestand klaar is, en download het.',
-      'Gooi het bestand weg als je klaar bent.',
+      'Kies de soort aanvragen en de soort bestand, en bij *Waarom?* waarvoor je het nodig hebt.',
+      'Druk op *Maak het bestand* en geef je tweede factor nog een keer.',
+      'Wacht tot het bij *Je bestanden* klaar is, en druk op *Download*.',
+      'Ben je klaar? Druk op *Haal weg*, en gooi ook je download weg.',
     ],
     sender: 'Niets nu. Wie zijn gegevens opvraagt, leest dat de aanvraag in een bestand is gezet.',
     wrong: [
