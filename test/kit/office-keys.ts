@@ -71,6 +71,6 @@ export const handleByKeys = async (page: Page, colleague: Pick<Colleague, 'id' |
   await page.keyboard.press('e')
   await isOf(page, 'van jou')
   await beginByKeys(page, 'h')
-  await pressOn(page, page.getByRole('button', { name: 'Handel af', exact: true }))
+  await pressOn(page, page.getByRole('button', { name: 'Handel af zonder bericht', exact: true }))
   await act(page, 'o').waitFor()
 }

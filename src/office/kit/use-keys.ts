@@ -34,7 +34,8 @@ type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>
  * Whether a key that was pressed is text. A list that is searched by typing hands the keys of its field on to the option that is
  * marked, so the field that has the focus counts as well as what the key was meant for.
  */
-export const isText = ({ target }: Pick<KeyboardEvent, 'target'>): boolean => isTyping(target) || isTyping(document.activeElement)
+export const isText = ({ target }: Pick<KeyboardEvent, 'target'>): boolean =>
+  isTyping(target) || isTyping(document.activeElement)
 
 /** Whether something stands over the page that has the keys for itself: a dialog, a menu. */
 const isCovered = (): boolean => document.querySelector('.veil, .popover') !== null

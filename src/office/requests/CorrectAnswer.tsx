@@ -24,7 +24,7 @@ function CorrectForm({ request, place, onClose }: CorrectAnswerProps & { onClose
   const { call } = useOffice()
   const act = useRequestAct()
   const top = useRef<HTMLElement>(null)
-  useEffect(() => top.current?.focus(), [])
+  useEffect(() => (top.current?.querySelector('textarea') ?? top.current)?.focus(), [])
   const answer = answers[place]
   if (!answer) return null
   return (

@@ -43,26 +43,29 @@ export const useReply = ({ reference, draft }: Pick<RequestWhole, 'reference' | 
   const now = useRef({ text, act: draft?.act ?? ('message' as ReplyAct), isSaved: true, isSaving: false })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const save = useCallback(async (options?: CallOptions) => {
-    clearTimeout(timer.current)
-    if (now.current.isSaved || now.current.isSaving) return
-    const sent = now.current.text
-    now.current.isSaving = true
-    setKept({ state: 'keeping' })
-    try {
-      const body = { act: now.current.act, ...(sent.trim() !== '' && { text: sent }) }
-      const { savedAt } = await call(keepReply, { params: { reference }, body }, options)
-      now.current.isSaved = now.current.text === sent
-      setKept({ state: 'kept', at: Date.parse(savedAt) })
-      if (now.current.isSaved) forgetUnsent(wordOf(reference))
-    } catch (thrown) {
-      if (!(thrown instanceof Fault)) throw thrown
-      setKept({ state: 'here', why: thrown.message })
-    } finally {
-      now.current.isSaving = false
-      if (!now.current.isSaved) timer.current = setTimeout(() => void save(), restMs)
-    }
-  }, [call, reference])
+  const save = useCallback(
+    async (options?: CallOptions) => {
+      clearTimeout(timer.current)
+      if (now.current.isSaved || now.current.isSaving) return
+      const sent = now.current.text
+      now.current.isSaving = true
+      setKept({ state: 'keeping' })
+      try {
+        const body = { act: now.current.act, ...(sent.trim() !== '' && { text: sent }) }
+        const { savedAt } = await call(keepReply, { params: { reference }, body }, options)
+        now.current.isSaved = now.current.text === sent
+        setKept({ state: 'kept', at: Date.parse(savedAt) })
+        if (now.current.isSaved) forgetUnsent(wordOf(reference))
+      } catch (thrown) {
+        if (!(thrown instanceof Fault)) throw thrown
+        setKept({ state: 'here', why: thrown.message })
+      } finally {
+        now.current.isSaving = false
+        if (!now.current.isSaved) timer.current = setTimeout(() => void save(), restMs)
+      }
+    },
+    [call, reference],
+  )
 
   // on leaving, what rests is kept at once, also when the page itself goes
   useEffect(() => {
