@@ -4,6 +4,7 @@ import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { takeMailedLink } from '../../../login/mailed-link.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { requestLinkCopy } from '../request-link-content.ts'
@@ -47,10 +48,10 @@ function Opened({ link }: { link: string }) {
   const { request } = reading.answer
   if (request)
     return (
-      <>
+      <Fields>
         {request.hasMessages && <Messages link={link} />}
         <LinkedRequest request={request} />
-      </>
+      </Fields>
     )
   return (
     <>
