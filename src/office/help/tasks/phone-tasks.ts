@@ -14,7 +14,7 @@ export const phoneTasks: readonly HelpTask[] = [
       'Is diegene lid of heeft die een account? Vraag postcode en geboortedatum, en vul het lidnummer of het e-mailadres in.',
       'Druk op *Begin het gesprek* en kies het formulier. Bovenaan staat steeds voor wie je het invult.',
       'Vul in wat de beller zegt. Lees de prijs en de voorwaarden hardop voor, woord voor woord.',
-      'Zegt de beller ja? Zet het vinkje dat je het voorlas.',
+      'Zegt de beller ja? Zet dan pas het vinkje. Bij de aanvraag komt te staan dat je het voorlas.',
       'Lees het overzicht voor en verstuur.',
       'Geef de referentie door. Die staat ook in de bevestiging.',
     ],
