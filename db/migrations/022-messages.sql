@@ -57,6 +57,10 @@ ALTER TABLE file ADD COLUMN message_id uuid REFERENCES request_message, ADD COLU
 CREATE INDEX file_staff ON file (staff_id) WHERE staff_id IS NOT NULL;
 CREATE INDEX file_message ON file (message_id) WHERE message_id IS NOT NULL;
 
+-- few requests are in the middle of a conversation: those of the list, the newest first
+CREATE INDEX request_work_conversation ON request_work (conversation, received_at, submission_id)
+  WHERE conversation IS NOT NULL;
+
 -- what waits for its sender, the longest first
 CREATE INDEX request_work_asked ON request_work (conversation_at, submission_id) WHERE conversation = 'asked';
 CREATE INDEX file_unsent ON file (created_at) WHERE staff_id IS NOT NULL AND message_id IS NULL;

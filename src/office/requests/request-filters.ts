@@ -91,7 +91,7 @@ export const queryOf = (address: ListAddress, today: string): ListQuery => {
     open: asks.open,
     owner: address.van ?? asks.owner,
     order: orderOf(address),
-    state: address.stand,
+    state: address.stand ?? asks.state,
     desk: address.loket,
     kind: address.soort,
     flag: address.teken,

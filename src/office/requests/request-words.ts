@@ -45,10 +45,9 @@ export const toldState = ({
   return isDoneInOffice({ state, open }) ? done : states[state]
 }
 
-export const stateChoices: readonly FilterChoice[] = Object.entries(states).map(([value, { words }]) => ({
-  value,
-  label: words,
-}))
+export const stateChoices: readonly FilterChoice[] = Object.entries({ ...states, ...turns }).map(
+  ([value, { words }]) => ({ value, label: words }),
+)
 
 /** What a flag says to look at; its own word where no release knows it any more. */
 export const toldFlag = (flag: string): string =>

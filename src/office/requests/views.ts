@@ -2,7 +2,7 @@ import type { ScreenView } from '../shell/screen.ts'
 
 /** One pile of requests: what it asks for by itself, before any filter. */
 export interface RequestView extends ScreenView {
-  asks: { open: 'ja' | 'nee'; owner?: string; order: 'belofte' | 'nieuwste' }
+  asks: { open: 'ja' | 'nee'; owner?: string; state?: 'asked'; order: 'belofte' | 'nieuwste' }
   /** Set where only what is late is shown: the list goes by promise, and ends where the promises are still to come. */
   isLate?: true
   /** Said where nothing is in it. */
@@ -31,6 +31,12 @@ export const requestViews: readonly RequestView[] = [
     asks: { open: 'ja', order: 'belofte' },
     isLate: true,
     empty: 'Er is niets te laat.',
+  },
+  {
+    word: 'afzender',
+    label: 'Bij afzender',
+    asks: { open: 'nee', state: 'asked', order: 'nieuwste' },
+    empty: 'Er wacht niets op een antwoord van een afzender.',
   },
   {
     word: 'open',

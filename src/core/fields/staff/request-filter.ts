@@ -12,8 +12,17 @@ const noLimit = 'Vraag er 1 tot en met 50.'
 /** Most requests on one page of the list. */
 export const mostListed = 50
 
-/** How far a request is, as `RequestState` has it. */
-const states = ['received', 'passed-on', 'confirmed', 'failed', 'refused', 'withdrawn'] as const
+/** How far a request is, as `RequestState` has it, or whose turn it is between us and its sender (`Conversation`). */
+const states = [
+  'received',
+  'passed-on',
+  'confirmed',
+  'failed',
+  'refused',
+  'withdrawn',
+  'asked',
+  'answered',
+] as const
 
 /** The kind of a request: the name of the call that takes it in. */
 export const requestKind = wire(

@@ -1,11 +1,13 @@
 import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import type { Conversation } from '../../../core/requests/conversation.ts'
 import type { WorkFilter } from './work-page.ts'
 
 /** What narrows a list of requests, in the words in which callers send it and in which it is stored. */
 export interface FilterWords {
   kind?: string | undefined
-  state?: RequestState | undefined
+  /** How far they are, or whose turn it is. */
+  state?: RequestState | Conversation | undefined
   desk?: string | undefined
   flag?: string | undefined
   /** `mij`, `geen` for what is of nobody, or the id of a colleague. */
@@ -28,7 +30,8 @@ export const narrowedBy = (
   { kind, state, desk, flag, owner, from, until, open }: FilterWords,
   ownId: string,
 ): Omit<WorkFilter, 'order' | 'after' | 'ahead' | 'limit'> => ({
-  ...{ kind, state, desk, flag },
+  ...{ kind, desk, flag },
+  ...(state === 'asked' || state === 'answered' ? { conversation: state } : { state }),
   owner: owner === 'geen' ? null : ownerIn(owner, ownId),
   from: from && startOf(from),
   until: until && startOf(dayOf(until).add({ days: 1 })),

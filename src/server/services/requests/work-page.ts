@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import type { Conversation } from '../../../core/requests/conversation.ts'
 import { handled } from '../submissions/events.ts'
 import type { ListPlace } from './list-place.ts'
 import type { ListSight } from './rights.ts'
@@ -10,6 +11,8 @@ export interface WorkFilter {
   /** Name of the call that takes the kind in: `handyman.book`. */
   kind?: string | undefined
   state?: RequestState | undefined
+  /** Whose turn it is between us and their senders. */
+  conversation?: Conversation | undefined
   /** Key of the desk that sees to it. */
   desk?: string | undefined
   /** The id of the colleague whose they are; null: of nobody. */
@@ -76,10 +79,11 @@ const orderOf = ({ order, state, flag }: WorkFilter) => {
 const needsSubmission = ({ state, flag }: WorkFilter): boolean => state !== undefined || flag !== undefined
 
 const narrowed = (filter: WorkFilter): RawBuilder<unknown>[] => {
-  const { kind, state, desk, owner, from, until, flag, open, order } = filter
+  const { kind, state, conversation, desk, owner, from, until, flag, open, order } = filter
   const received = sql.ref(needsSubmission(filter) ? 'submission.received_at' : 'work.received_at')
   return [
     ...(kind === undefined ? [] : [sql`work.kind = ${kind}`]),
+    ...(conversation === undefined ? [] : [sql`work.conversation = ${conversation}`]),
     ...(desk === undefined ? [] : [sql`work.desk = ${desk}`]),
     ...(owner === null ? [sql`work.owner IS NULL`] : []),
     ...(typeof owner === 'string' ? [sql`work.owner = ${owner}::uuid`] : []),
