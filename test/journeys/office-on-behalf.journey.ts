@@ -13,7 +13,7 @@ it('a colleague fills in a form for who calls, and comes to the request', async 
   const email = newMailbox('namens')
   await enterOffice(page, server, await newColleague(server.db, ['member-service']), { ahead })
   await page.goto(`${server.url}/beheer/namens`)
-  await page.getByLabel('Wie belt er?').fill('mevrouw de Vries')
+  await page.getByRole('textbox', { name: 'Wie belt er?' }).fill('mevrouw de Vries')
   await isSound(page, 'who calls')
   await pressOn(page, page.getByRole('button', { name: 'Begin het gesprek' }))
   await page.getByText('Je vult in voor mevrouw de Vries, die belt.').waitFor()
@@ -33,7 +33,7 @@ it('a colleague fills in a form for who calls, and comes to the request', async 
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name).filter((name) => !name.includes('beheer'))).toEqual([])
   await page.goto(`${server.url}/beheer/namens`)
-  await page.getByLabel('Wie belt er?').waitFor()
+  await page.getByRole('textbox', { name: 'Wie belt er?' }).waitFor()
   const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('namens')))
   expect(left).toEqual([])
   await expect

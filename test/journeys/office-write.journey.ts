@@ -65,7 +65,10 @@ const unexpected = (problems: readonly string[]) =>
 
 const addByMouse = async (page: Page, label: string) => {
   await add(page).click()
-  await page.getByRole('menuitem', { name: label, exact: true }).click()
+  await page
+    .getByRole('menuitem')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .click()
   await page.getByRole('heading', { name: label, level: 2 }).waitFor()
 }
 

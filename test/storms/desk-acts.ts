@@ -205,7 +205,10 @@ export const openPair = async (database: FreshDatabase, urls: readonly string[])
       events: isBack ? ['received'] : ['received', 'messaged', 'handled'],
       acts: isBack ? [written, ['request-messages.take-back', me.id]] : [written],
     })
-    if (!isBack && (answer.status !== 409 || !answer.body.title?.startsWith('Er is niets meer terug te nemen.')))
+    if (
+      !isBack &&
+      (answer.status !== 409 || !answer.body.title?.startsWith('Er is niets meer terug te nemen.'))
+    )
       wrong.push(`who took it back was told ${JSON.stringify(answer)}`)
     const sent = await sentOf(one)
     if (sent.messages !== sent.letters || sent.letters !== (isBack ? 0 : 1))
