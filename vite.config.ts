@@ -45,6 +45,27 @@ const isPlain = (id: string, graph: Rolldown.ChunkingContext, seen = new Set<str
   return (graph.getModuleInfo(id)?.importers ?? []).some((one) => isPlain(one, graph, seen))
 }
 
+const island = /\/src\/web\/(?:funnels|tools)\/([^/]+)\//
+
+/** Adds the islands of the site that use this module. */
+const addIslands = (id: string, graph: Rolldown.ChunkingContext, found: Set<string>, seen: Set<string>) => {
+  if (seen.has(id)) return
+  seen.add(id)
+  const name = island.exec(id)?.[1]
+  if (name) found.add(name)
+  for (const one of graph.getModuleInfo(id)?.importers ?? []) addIslands(one, graph, found, seen)
+}
+
+/** Number of islands of the site that share a module before it goes into the file that all of them load. */
+const many = 16
+
+/** Number of islands of the site that use this module. Screens of the office do not count: no visitor loads what only they share. */
+const islandsOf = (id: string, graph: Rolldown.ChunkingContext): number => {
+  const found = new Set<string>()
+  addIslands(id, graph, found, new Set())
+  return found.size
+}
+
 /** Code that many islands use goes into one file; code that fewer share goes into files by which of them use it. */
 const shared = [
   {
@@ -53,7 +74,11 @@ const shared = [
     minShareCount: 2,
     entriesAware: true,
   },
-  { name: 'base', minShareCount: 16 },
+  {
+    debugName: 'base',
+    name: (id: string, graph: Rolldown.ChunkingContext) => (islandsOf(id, graph) >= many ? 'base' : null),
+    minShareCount: many,
+  },
 ]
 
 /**
