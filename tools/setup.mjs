@@ -100,8 +100,14 @@ function isBuilt() {
 
 function hashSources() {
   const hash = createHash('sha256')
-  const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
-  for (const plugin of ['island-files', 'modern-phones']) files.push(`tools/${plugin}.ts`)
+  const files = [
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'vite.office.config.ts',
+    'tsconfig.json',
+  ]
+  for (const part of ['browser-build', 'island-files', 'modern-phones']) files.push(`tools/${part}.ts`)
   if (process.env.THEME) files.push(process.env.THEME)
   for (const folder of ['src/core', 'src/web', 'src/office']) files.push(...filesBelow(folder))
   for (const file of files.sort()) {

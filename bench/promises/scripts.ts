@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -20,11 +21,13 @@ export interface PageScripts {
   island: number
 }
 
-const client = join(root, 'dist', 'client')
+const folders = ['client', 'office'].map((name) => join(root, 'dist', name))
 
-/** Reads the manifest that the client build wrote of its files. */
-export const readManifest = async (): Promise<Manifest> =>
-  JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+/** Reads the manifests of what was built for browsers, of the site and of the office, as one. */
+export const readManifest = async (): Promise<Manifest> => {
+  const read = folders.map((folder) => readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  return Object.assign({}, ...(await Promise.all(read)).map((text) => JSON.parse(text) as Manifest))
+}
 
 const plainFolder = 'src/web/enhance/'
 
@@ -70,9 +73,13 @@ export function withImports(manifest: Manifest, files: readonly string[]): strin
   return [...all].filter(Boolean)
 }
 
-/** What these files of the client build weigh together: brotli, in KB of 1000 bytes. */
+/** Path of a file that was built for browsers. */
+const builtFile = (file: string): string =>
+  folders.map((folder) => join(folder, file)).find((path) => existsSync(path)) ?? file
+
+/** What these files that were built for browsers weigh together: brotli, in KB of 1000 bytes. */
 export async function brotliOf(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(client, `${file}.br`))).size))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(`${builtFile(file)}.br`)).size))
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 

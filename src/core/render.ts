@@ -145,7 +145,7 @@ export interface Renderer {
   readonly stylesheet: string
 }
 
-/** One entry of the client build's manifest, as Vite writes it. */
+/** One entry of the manifest of a build for browsers, as Vite writes it. */
 export interface BuiltFile {
   file: string
   imports?: string[]

@@ -21,7 +21,7 @@ import {
 } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { drawDrafts, drawForCaller } from './http/pages/answer.ts'
-import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
+import { browserFolders, loadRenderer } from './http/pages/bundle.ts'
 import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
 import { makeRequestContext, type RequestBinding } from './http/request-context.ts'
 import { sandbox } from './http/sandbox/sandbox-routes.ts'
@@ -201,7 +201,7 @@ const servedBy = (
   const { renderer, content, news } = parts
   const office = { renderer, site: () => content.watch.site(), origin, demo: mode === 'demo', news }
   if (setting === 'only')
-    return { office, officeOnly: true, parts: [(scope) => assets(scope, clientFolder(dist))] }
+    return { office, officeOnly: true, parts: [(scope) => assets(scope, browserFolders(dist))] }
   const forCaller = drawForCaller({
     ...{ renderer, origin, demo: mode === 'demo', dev: false, closed: parts.closed },
     report: (problem) => bootstrap.log.warn({ problem }, 'left out of a page'),
@@ -258,7 +258,7 @@ const partsOf = (
         mode: config.mode,
         dev: config.viewerBar,
         closed,
-        client: clientFolder(dist),
+        built: browserFolders(dist),
         watchCaches: observer.pageCaches,
         searching: searching({ runtime, plainCookies: !production }, index),
       }),

@@ -98,7 +98,7 @@ export const open = async (mode: 'demo' | 'production' = 'demo') => {
       origin: 'https://ons.example',
       mode,
       dev: false,
-      client,
+      built: [client],
       searching,
     }),
   )

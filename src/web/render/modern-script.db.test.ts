@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const assets = fileURLToPath(new URL('../../../dist/client/assets', import.meta.url))
+const folders = ['client', 'office'].map((name) =>
+  fileURLToPath(new URL(`../../../dist/${name}/assets`, import.meta.url)),
+)
 
 /** Code that compilers and polyfills write for browsers that the site does not support (docs/operations.md, Browsers). */
 const legacy: readonly (readonly [string, RegExp])[] = [
@@ -18,10 +20,12 @@ const legacy: readonly (readonly [string, RegExp])[] = [
 const found = (script: string) => legacy.filter(([, pattern]) => pattern.test(script)).map(([name]) => name)
 
 test('what is built for browsers carries nothing for those that are not supported', () => {
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const scripts = folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(20)
   const carrying = scripts
-    .map((name) => [name, found(readFileSync(join(assets, name), 'utf8'))] as const)
+    .map((file) => [file, found(readFileSync(file, 'utf8'))] as const)
     .filter(([, names]) => names.length > 0)
   expect(carrying).toEqual([])
 })

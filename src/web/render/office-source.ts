@@ -1,4 +1,4 @@
-/** The entries of the build that are the office's: it shares no stylesheet with the site. */
+/** The entries of the office's own build: it shares no script and no stylesheet with the site. */
 export const officeSource = {
   sheet: 'src/office/office.css',
   script: 'src/office/office.tsx',

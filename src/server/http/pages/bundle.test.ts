@@ -2,14 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadRenderer } from './bundle.ts'
+import { browserFolders, loadRenderer } from './bundle.ts'
 
 let dist: string
 
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'dist-'))
-  await mkdir(join(dist, 'client', '.vite'), { recursive: true })
-  await writeFile(join(dist, 'client', '.vite', 'manifest.json'), '{}')
+  for (const folder of browserFolders(dist)) {
+    await mkdir(join(folder, '.vite'), { recursive: true })
+    await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
+  }
   await mkdir(join(dist, 'server'))
   // like React, this module reads NODE_ENV once, while it is loaded
   const module =

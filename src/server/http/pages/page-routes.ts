@@ -43,7 +43,8 @@ export interface PagesOptions {
   dev: boolean
   /** Slugs of funnels whose partner is switched off: their pages show the service text. */
   closed?: readonly string[]
-  client: string
+  /** Folders of what was built for browsers, that of the site first. */
+  built: readonly string[]
   /** Is called once with a function that reads the counts of the caches. */
   watchCaches?(read: () => Readonly<Record<'pages' | 'search', CacheCounts>>): void
   /** The site search, which also tells whether the visitor is a member. */
@@ -66,7 +67,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const wait = (reply: FastifyReply, fault: Fault, path: string, again = path) =>
     sendWait(reply, fault, renderer, { around: kept.around(watch.site(), path), again })
 
-  await assets(app, options.client)
+  await assets(app, options.built)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isTooOften(error)) return wait(reply, error, pathOf(request), request.url)
     // refusals (too large, foreign origin) and a database that is away are answered by the server's own handler
@@ -140,11 +141,12 @@ const answerRestricted = async (
 
 /**
  * Serves the built files. Those in `/assets` carry a hash in their name and never change; icons and pictures are checked again
- * daily.
+ * daily. `built`: the folders of what was built for browsers, that of the site first.
  */
-export const assets = async (app: FastifyInstance, client: string): Promise<void> => {
+export const assets = async (app: FastifyInstance, built: readonly string[]): Promise<void> => {
+  const [client = ''] = built
   await app.register(fastifyStatic, {
-    root: `${client}/assets`,
+    root: built.map((folder) => `${folder}/assets`),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

@@ -40,7 +40,7 @@ beforeEach(async () => {
       origin: 'https://ons.example',
       mode: 'demo',
       dev: false,
-      client,
+      built: [client],
     }),
   )
 })

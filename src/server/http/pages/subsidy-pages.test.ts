@@ -34,7 +34,7 @@ beforeAll(async () => {
       origin: 'https://ons.example',
       mode: 'demo',
       dev: false,
-      client,
+      built: [client],
     }),
   )
 })
