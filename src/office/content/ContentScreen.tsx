@@ -10,10 +10,10 @@ import { type CameFrom, keepPlace, keptPlace } from '../requests/list-place.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAddress } from '../shell/use-address.ts'
 import { useCall } from '../shell/use-call.ts'
-import { ContentFilters } from './ContentFilters.tsx'
-import { ContentSearch } from './ContentSearch.tsx'
-import { ContentTable } from './ContentTable.tsx'
-import { ContentTree } from './ContentTree.tsx'
+import { ContentFilters } from './list/ContentFilters.tsx'
+import { ContentSearch } from './list/ContentSearch.tsx'
+import { ContentTable } from './list/ContentTable.tsx'
+import { ContentTree } from './list/ContentTree.tsx'
 import {
   addressNames,
   type ContentAddress,
@@ -22,10 +22,10 @@ import {
   type ListedDocument,
   queryOf,
   viewOf,
-} from './content-filters.ts'
+} from './list/content-filters.ts'
+import { StateWords } from './list/StateWords.tsx'
+import { useTree } from './list/use-tree.ts'
 import { type ModelPage, NewDocument } from './NewDocument.tsx'
-import { StateWords } from './StateWords.tsx'
-import { useTree } from './use-tree.ts'
 
 /** The first page of a list. */
 const fresh = { na: undefined, voor: undefined }

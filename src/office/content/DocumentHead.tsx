@@ -10,11 +10,11 @@ import type { Other } from '../kit/others-in-words.ts'
 import { Sign } from '../kit/Sign.tsx'
 import { cameFrom } from '../requests/list-place.ts'
 import { useCall } from '../shell/use-call.ts'
-import { stateInWords } from './content-words.ts'
-import type { WritingState } from './document-machine.ts'
-import { addressOnSite, savingInWords, standingOf } from './document-words.ts'
+import { stateInWords } from './list/content-words.ts'
 import { counted } from './publish/content-words.ts'
-import type { WrittenDocument } from './use-document.ts'
+import type { WritingState } from './saving/document-machine.ts'
+import { addressOnSite, savingInWords, standingOf } from './saving/document-words.ts'
+import type { WrittenDocument } from './saving/use-document.ts'
 
 interface DocumentHeadProps {
   title: string

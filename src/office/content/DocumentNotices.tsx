@@ -2,7 +2,7 @@ import { Button } from '../../web/ui/Button.tsx'
 import { Notice } from '../../web/ui/Notice.tsx'
 import { focusTitle } from '../kit/Screen.tsx'
 import { inShort } from '../kit/When.tsx'
-import type { WrittenDocument } from './use-document.ts'
+import type { WrittenDocument } from './saving/use-document.ts'
 
 /** Tells of a page that is off the site where its visitors go, which can be changed, and puts its last text back as a draft. */
 function OffSite({ written, onLead }: { written: WrittenDocument; onLead(): void }) {

@@ -1,47 +1,37 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useParams } from 'wouter'
-import { adviceOf } from '../../core/content/advice/advice-of.ts'
 import type { KindName } from '../../core/content/kinds.ts'
-import type { Place } from '../../core/content/part-defects.ts'
 import {
   contentChoices,
   createDocument,
   listPreviewLinks,
 } from '../../core/contract/content/content-calls.ts'
-import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import { Gallery } from '../blocks/Gallery.tsx'
-import { goToField } from '../content-form/field-id.ts'
 import type { MenuAct } from '../kit/ActionMenu.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { Segments } from '../kit/Segments.tsx'
 import { useToast } from '../kit/Toasts.tsx'
-import { usePresence } from '../kit/use-presence.ts'
-import { useAtLeast } from '../kit/use-width.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
-import { blockKey, blocksOf, keysOf, placeOfBlock } from './block-list.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentNotices } from './DocumentNotices.tsx'
-import { titleOf } from './document-words.ts'
-import type { Body } from './merge-texts.ts'
 import { NewDocument } from './NewDocument.tsx'
 import { NewerText } from './NewerText.tsx'
-import { Outline } from './Outline.tsx'
-import { kindOf, outlineRows } from './outline-rows.ts'
 import { actingPanels, type PanelName, Panels, panelTitles } from './Panels.tsx'
-import { PartSkips } from './PartSkips.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { nameOfField, useQuietFaults } from './quiet-faults.ts'
-import { countsByBlock, partOf } from './remarks.ts'
-import { useBlocks } from './use-blocks.ts'
-import { useDocument, type WrittenDocument } from './use-document.ts'
-import { useParts } from './use-parts.ts'
-import { useUnsaved } from './use-unsaved.ts'
-import { WritePane } from './WritePane.tsx'
-
-type Choices = AnswerOf<typeof contentChoices>
-type View = 'outline' | 'write' | 'preview'
+import { blockKey, blocksOf } from './saving/block-list.ts'
+import { titleOf } from './saving/document-words.ts'
+import type { Body } from './saving/merge-texts.ts'
+import { useDocument, type WrittenDocument } from './saving/use-document.ts'
+import { useUnsaved } from './saving/use-unsaved.ts'
+import { type Room, type RoomProps, useRoom, type View } from './use-room.ts'
+import { Outline } from './writing/Outline.tsx'
+import { kindOf, outlineRows } from './writing/outline-rows.ts'
+import { PartSkips } from './writing/PartSkips.tsx'
+import { nameOfField } from './writing/quiet-faults.ts'
+import { useParts } from './writing/use-parts.ts'
+import { WritePane } from './writing/WritePane.tsx'
 
 const views: readonly { word: View; label: string }[] = [
   { word: 'outline', label: 'Opbouw' },
@@ -55,33 +45,6 @@ const partWays = [
 ] as const
 /** The buttons that publish stand in the head. */
 const headWays = [{ to: 'head', label: 'Naar boven, voor Publiceren' }] as const
-
-/** From this width (px) all three parts stand side by side; from the other one the outline stands beside one of both others. */
-const [wide, middling] = [1401, 901]
-
-/** Faults and tips of the text, worked out when there is time for it. */
-const useRemarks = ({ body, defects }: Pick<WrittenDocument, 'body' | 'defects'>, choices: Choices) => {
-  const later = useDeferredValue(body)
-  const advice = useMemo(() => adviceOf(later, choices), [later, choices])
-  const counts = useMemo(() => countsByBlock(advice, defects), [advice, defects])
-  return { advice, counts }
-}
-
-/**
- * What is open: a block by its key, or `page` for what the document says of itself. Where the block is gone, as another text was put
- * back or somebody took it away, what stands in its place is open.
- */
-const useOpenPart = (body: Body) => {
-  const [wanted, setWanted] = useState('page')
-  const last = useRef({ key: '', place: 0 })
-  const found = wanted === 'page' ? undefined : placeOfBlock(body, wanted)
-  if (found !== undefined) last.current = { key: wanted, place: found }
-  const instead =
-    found === undefined && last.current.key === wanted ? keysOf(body)[last.current.place] : undefined
-  if (instead !== undefined) setWanted(instead)
-  const place = found ?? (instead === undefined ? ('page' as const) : last.current.place)
-  return { key: place === 'page' ? 'page' : (instead ?? wanted), place, open: setWanted }
-}
 
 /** A text as it stood last while it could be seen: what is hidden is not drawn anew. */
 const useSeen = (body: Body, isSeen: boolean): Body => {
@@ -123,65 +86,6 @@ const useMenu = ({ written: { document }, isNarrow, show, duplicate }: MenuOf): 
     ...(file === 'none' ? [] : [open('file', 'Vergelijk met het bestand')]),
   ]
 }
-
-interface RoomProps {
-  written: WrittenDocument
-  choices: Choices
-}
-
-/** The parts of the screen: what is open in which of them, and what leads from one to the other. */
-const useRoom = ({ written, choices }: RoomProps) => {
-  const { body, document: read } = written
-  const presence = usePresence(`content/${read.codename}`)
-  const part = useOpenPart(body)
-  const faults = useQuietFaults(written.defects, body)
-  const [view, setView] = useState<View>('write')
-  const [panel, setPanel] = useState<PanelName>()
-  const [adding, setAdding] = useState<{ behind: string | undefined }>()
-  const [wanted, setWanted] = useState(0)
-  const given = useRef(0)
-  const [said, setSaid] = useState('')
-  const [isChoosing, setChoosing] = useState(false)
-  const change = (next: Body | ((body: Body) => Body)) => {
-    presence.typing()
-    written.change(next)
-  }
-  const isMiddling = useAtLeast(middling)
-  const isWide = useAtLeast(wide)
-  const open = (key: string) => {
-    part.open(key)
-    setAdding(undefined)
-    if (isMiddling && view === 'preview' && !isWide) setView('write')
-    if (isMiddling) return
-    setView('write')
-    setWanted((count) => count + 1)
-  }
-  /** Opens a block and gives its title the focus, where what had it is gone. */
-  const openAndFocus = (key: string) => {
-    open(key)
-    setView('write')
-    setWanted((count) => count + 1)
-  }
-  const blocks = useBlocks({ now: written.now, change, tell: setSaid, open: openAndFocus })
-  const goTo = (at: Place) => {
-    const place = partOf(at)
-    open(place === 'page' ? 'page' : blockKey(blocksOf(written.now())[place], place))
-    setView('write')
-    if (!isWide) setPanel(undefined)
-    goToField(at)
-  }
-  const close = useCallback(() => setPanel(undefined), [])
-  return {
-    ...{ presence, part, faults, view, setView, panel, setPanel, adding, setAdding, isChoosing, setChoosing },
-    ...{ wanted, given, said, isMiddling, isWide, change, blocks, open, openAndFocus, goTo, close },
-    ...useRemarks({ body, defects: faults.told }, choices),
-    // without a text there is nothing to write in, until one is put back
-    readOnly: !read.may.write || written.copy !== undefined || written.isGone,
-    isPreviewShown: isWide ? panel === undefined : view === 'preview',
-  }
-}
-
-type Room = ReturnType<typeof useRoom>
 
 /** The column in the middle: two texts of which one is chosen, the blocks to choose from, or the form of what is open. */
 function Middle({ room, written, choices }: RoomProps & { room: Room }) {

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../web/ui/Button.tsx'
 import { RadioGroup } from '../../web/ui/Choices.tsx'
 import { inFull } from '../kit/When.tsx'
-import { blocksOf } from './block-list.ts'
 import { TextsCompared } from './compare/TextsCompared.tsx'
-import type { Body, Clash, Side } from './merge-texts.ts'
-import { blockWords } from './outline-rows.ts'
-import type { WrittenDocument } from './use-document.ts'
+import { blocksOf } from './saving/block-list.ts'
+import type { Body, Clash, Side } from './saving/merge-texts.ts'
+import type { WrittenDocument } from './saving/use-document.ts'
+import { blockWords } from './writing/outline-rows.ts'
 
 /** The part of a document in which a place lies: a block, the order of the blocks, or what the page says of itself. */
 const partOfClash = (at: Clash['at']): string =>

@@ -2,13 +2,13 @@ import type { Place } from '../../core/content/part-defects.ts'
 import { SidePanel } from '../kit/SidePanel.tsx'
 import { FilePanel } from './history/FilePanel.tsx'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
-import type { Body } from './merge-texts.ts'
 import { PreviewLinks } from './preview/PreviewLinks.tsx'
 import { DiscardPanel } from './publish/DiscardPanel.tsx'
 import { LeadPanel } from './publish/LeadPanel.tsx'
 import { PublishPanel } from './publish/PublishPanel.tsx'
 import { WithdrawPanel } from './publish/WithdrawPanel.tsx'
-import type { WrittenDocument } from './use-document.ts'
+import type { Body } from './saving/merge-texts.ts'
+import type { WrittenDocument } from './saving/use-document.ts'
 
 /** What can be open beside the text, with its title. */
 export const panelTitles = {

@@ -1,5 +1,5 @@
 import type { OfficeScreen } from '../shell/screen.ts'
-import { contentViews } from './content-filters.ts'
+import { contentViews } from './list/content-filters.ts'
 
 export const screen: OfficeScreen = {
   path: '/inhoud',
