@@ -1,6 +1,6 @@
 import type { ScreenView } from '../shell/screen.ts'
 
-/** One pile of requests: what it asks for by itself, before any filter. */
+/** One view of the list of requests: what it asks for by itself, before any filter. */
 export interface RequestView extends ScreenView {
   asks: { open: 'ja' | 'nee'; owner?: string; state?: 'asked'; order: 'belofte' | 'nieuwste' }
   /** Set where only what is late is shown: the list goes by promise, and ends where the promises are still to come. */
@@ -11,12 +11,12 @@ export interface RequestView extends ScreenView {
 
 const first: RequestView = {
   word: '',
-  label: 'Onze stapel',
+  label: 'Alles wat wacht',
   asks: { open: 'ja', owner: 'geen', order: 'belofte' },
-  empty: 'De stapel is leeg. Alles wat je hier mag zien, is opgepakt.',
+  empty: 'Er wacht niets. Alles wat je hier mag zien, is opgepakt.',
 }
 
-/** The piles that hang below the screen in the navigation. The first holds what nobody took yet. */
+/** The views that hang below the screen in the navigation. The first holds what nobody took yet. */
 export const requestViews: readonly RequestView[] = [
   first,
   {
@@ -52,6 +52,6 @@ export const requestViews: readonly RequestView[] = [
   },
 ]
 
-/** The pile of a word in the address; the first for a word that names none. */
+/** The view of a word in the address; the first for a word that names none. */
 export const viewOf = (word: string | undefined): RequestView =>
   requestViews.find((one) => one.word === word) ?? first

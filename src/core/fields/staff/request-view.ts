@@ -6,7 +6,7 @@ import { singleLineText } from '../value/single-line-text.ts'
 
 const noView = 'Deze weergave kennen we niet.'
 
-/** The piles of the list of requests by their words in its address. The pile that the list opens with has no word. */
+/** The views of the list of requests by their words in its address. The view that the list opens with has no word. */
 export const pileWords = ['mij', 'laat', 'afzender', 'open', 'klaar'] as const
 
 /** The periods in which requests came in, by their words in the address of the list. They count from the day of the look. */
@@ -19,8 +19,8 @@ export const periodWords = [
   'vorige-maand',
 ] as const
 
-/** The pile that a saved view shows. */
-export const viewPile = wire(z.enum(pileWords, 'Deze stapel kennen we niet.'), 'open')
+/** The view that a saved one began as. */
+export const viewPile = wire(z.enum(pileWords, noView), 'open')
 
 /** The period that a saved view is narrowed to. */
 export const viewPeriod = wire(z.enum(periodWords, 'Deze periode kennen we niet.'), 'deze-week')
