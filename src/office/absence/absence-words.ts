@@ -17,6 +17,15 @@ export const awayInWords = (
   return [from, until].filter(Boolean).join(' ') || 'nog onbekend hoelang'
 }
 
+/** The same of somebody in a list of who works here: `Afwezig tot en met vr 4 dec`. */
+export const absentInWords = (
+  absence: Pick<ListedAbsence, 'fromDay' | 'untilDay'>,
+  today: string,
+): string => {
+  const isOpenEnded = absence.untilDay === null && absence.fromDay <= today
+  return `Afwezig${isOpenEnded ? ',' : ''} ${awayInWords(absence, today)}`
+}
+
 /** What came of it: how many requests lie on the pile again. */
 export const returnedInWords = (returned: number): string => {
   if (returned === 0) return 'Bewaard.'

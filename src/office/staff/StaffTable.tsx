@@ -1,5 +1,8 @@
 import { endStaffSessions, listStaff } from '../../core/contract/staff/staff-calls.ts'
+import { listAbsence } from '../../core/contract/staff-absence/staff-absence-calls.ts'
+import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
+import { absentInWords } from '../absence/absence-words.ts'
 import { ActionMenu, type MenuAct } from '../kit/ActionMenu.tsx'
 import { Colleague } from '../kit/Colleague.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
@@ -8,7 +11,7 @@ import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { useToast } from '../kit/Toasts.tsx'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
-import { useReread } from '../shell/use-call.ts'
+import { useCall, useReread } from '../shell/use-call.ts'
 import { rightsInWords, type StaffMember } from './staff-words.ts'
 
 /** An act on a colleague that has a form, by its word in the address. */
@@ -20,13 +23,21 @@ const states: Readonly<Record<StaffMember['state'], { icon: OfficeIconName; word
   left: { icon: 'cross', words: 'Vertrokken' },
 }
 
-function State({ state }: Pick<StaffMember, 'state'>) {
+interface StateProps extends Pick<StaffMember, 'state'> {
+  /** When they are not there, in words; undefined for who is there. */
+  absent: string | undefined
+}
+
+function State({ state, absent }: StateProps) {
   const { icon, words } = states[state]
   return (
-    <span className="sign">
-      <OfficeIcon name={icon} />
-      {words}
-    </span>
+    <>
+      <span className="sign">
+        <OfficeIcon name={icon} />
+        {words}
+      </span>
+      {absent !== undefined && <p className="muted">{absent}</p>}
+    </>
   )
 }
 
@@ -49,6 +60,12 @@ export function StaffTable({ rows, caption, onAct }: StaffTableProps) {
   const { me, may, call, start } = useOffice()
   const tell = useToast()
   const reread = useReread()
+  // without it the table tells the rest all the same
+  const absences = useCall(listAbsence, {}).data?.items ?? []
+  const absentOf = (id: string): string | undefined => {
+    const absence = absences.find((one) => one.id === id)
+    return absence && absentInWords(absence, todayIso(systemClock))
+  }
   const endSessions = async ({ id, name }: StaffMember) => {
     try {
       const { ended } = await call(endStaffSessions, { params: { id } })
@@ -73,7 +90,7 @@ export function StaffTable({ rows, caption, onAct }: StaffTableProps) {
     { id: 'name', label: 'Naam', isName: true, cell: ({ id, name }) => <Colleague id={id} name={name} /> },
     { id: 'roles', label: 'Rollen', cell: (one) => rightsInWords(one, start.desks) },
     { id: 'email', label: 'E-mailadres', cell: ({ email }) => email },
-    { id: 'state', label: 'Stand', cell: ({ state }) => <State state={state} /> },
+    { id: 'state', label: 'Stand', cell: ({ id, state }) => <State state={state} absent={absentOf(id)} /> },
     {
       id: 'seen',
       label: 'Laatst gezien',
