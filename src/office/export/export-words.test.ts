@@ -7,6 +7,7 @@ const choices = {
   flags: [],
   colleagues: [{ id: 'b', name: 'Bram', desks: null }],
   absent: [],
+  partners: [],
 }
 
 test('a file says which requests are in it, also where a word of it is there no more', () => {

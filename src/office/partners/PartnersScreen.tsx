@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { listDeadLetters } from '../../core/contract/dead-letters/dead-letters-calls.ts'
 import { readPartners } from '../../core/contract/partner-status/partner-status-calls.ts'
+import { listRequests } from '../../core/contract/requests/requests-calls.ts'
 import { partnerReasonInWords } from '../../core/partners/reason-words.ts'
 import { Button, ButtonLink } from '../../web/ui/Button.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
@@ -50,6 +51,18 @@ function Standing(line: PartnerLine) {
   )
 }
 
+/** What is brought to it, which leads to the list of those requests. */
+function Waiting({ name, label, deliveries: { waiting } }: PartnerLine) {
+  const { may } = useOffice()
+  if (waiting === 0 || !may(listRequests.name)) return countInWords(waiting)
+  return (
+    <Link href={`/aanvragen?weergave=partner&partner=${name}`}>
+      {countInWords(waiting)}
+      <span className="unseen">, aanvragen die op {label} wachten</span>
+    </Link>
+  )
+}
+
 /** What did not arrive: refused for good, and what waits for a person, which leads to the list of it. */
 function Failed({ deliveries: { refused, stuck } }: PartnerLine) {
   const { may } = useOffice()
@@ -83,7 +96,7 @@ const columns: readonly Column<PartnerLine>[] = [
   { id: 'who', label: 'Partner', isName: true, cell: Who },
   { id: 'how', label: 'Hoe', cell: How },
   { id: 'standing', label: 'Stand', cell: Standing },
-  { id: 'waiting', label: 'Onderweg', cell: ({ deliveries: { waiting } }) => countInWords(waiting) },
+  { id: 'waiting', label: 'Onderweg', cell: (line) => <Waiting {...line} /> },
   { id: 'failed', label: 'Niet gelukt', cell: (line) => <Failed {...line} /> },
   {
     id: 'last',

@@ -5,6 +5,7 @@ import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { type ListAddress, mayOrder, orderOf, periodChoices } from './request-filters.ts'
 import { stateChoices, toldFlag } from './request-words.ts'
+import { viewOf } from './views.ts'
 
 const orders: readonly FilterChoice[] = [
   { value: 'belofte', label: 'belofte eerst' },
@@ -44,6 +45,15 @@ export function FilterBar({ address, onFilter, children }: FilterBarProps) {
       choices: (data?.kinds ?? []).map(({ kind, words }) => ({ value: kind, label: words })),
     },
     ...(address.weergave === 'mij' ? [] : [{ filter: 'van', label: 'Van wie', choices: owners } as const]),
+    ...(viewOf(address.weergave).asks.partner === undefined
+      ? []
+      : [
+          {
+            filter: 'partner',
+            label: 'Partner',
+            choices: (data?.partners ?? []).map(({ partner, label }) => ({ value: partner, label })),
+          } as const,
+        ]),
     { filter: 'binnen', label: 'Binnen', choices: periodChoices },
     {
       filter: 'teken',

@@ -25,7 +25,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { GoneFilters } from './GoneFilters.tsx'
 import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
 import { RequestsTable } from './RequestsTable.tsx'
-import { addressNames, isNarrowed, type ListAddress, onlyLate, orderOf, queryOf } from './request-filters.ts'
+import { addressNames, isNarrowed, type ListAddress, orderOf, queryOf } from './request-filters.ts'
 import type { ListedRequest } from './request-words.ts'
 import { SaveView } from './SaveView.tsx'
 import { SidePeek } from './SidePeek.tsx'
@@ -107,7 +107,7 @@ export default function RequestsScreen() {
   const saved = savedAt(useSavedViews(), address)
   const read = useCall(listRequests, { query: queryOf(address, todayIso(systemClock)) }, { onReturn: false })
   const news = useNews(read.data?.items, read.isFetching)
-  const list = read.data && (view.isLate ? onlyLate(read.data) : read.data)
+  const list = read.data
   const many = useMany(pileOf(address))
   const isMany = many.act !== undefined || many.shown !== undefined
   const wantFirst = useReturn(list !== undefined && !isMany)
@@ -153,7 +153,8 @@ export default function RequestsScreen() {
           {!isMany && (
             <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
               {(list || saved) && <SaveView address={address} saved={saved} />}
-              {list && may(askExport.name) && (
+              {/* an export knows no partner, and would have all requests */}
+              {list && view.asks.partner === undefined && may(askExport.name) && (
                 <Link
                   className="btn btn-quiet view-act"
                   href={`/uitvoer?${exportSearchOf(address, todayIso(systemClock))}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ListAnswer, onlyLate, orderOf, periodOf, queryOf } from './request-filters.ts'
+import { orderOf, periodOf, queryOf } from './request-filters.ts'
 
 // a Tuesday
 const today = '2026-12-01'
@@ -37,15 +37,11 @@ test('what is late goes by promise and what is done by day, whatever order the a
   expect(orderOf({ weergave: 'klaar', volgorde: 'belofte' })).toBe('nieuwste')
 })
 
-test('the pile of what is late ends at the first promise that is still to come', () => {
-  const now = new Date('2026-12-01T10:00:00Z')
-  const due = (dueOn: string) => ({ dueOn }) as ListAnswer['items'][number]
-  const [late, soon] = [due('2026-12-01T09:59:00Z'), due('2026-12-01T11:00:00Z')]
-  const page = { next: 'verder', previous: 'terug' }
-  expect(onlyLate({ items: [late, soon], ...page }, now)).toEqual({
-    items: [late],
-    next: null,
-    previous: 'terug',
-  })
-  expect(onlyLate({ items: [late], ...page }, now)).toEqual({ items: [late], ...page })
+test('what is late, for today or with a partner is asked so, and a partner narrows no other view', () => {
+  expect(queryOf({ weergave: 'laat' }, today)).toMatchObject({ open: 'ja', due: 'laat' })
+  expect(queryOf({ weergave: 'vandaag', van: 'mij' }, today)).toMatchObject({ due: 'vandaag', owner: 'mij' })
+  expect(queryOf({ weergave: 'partner' }, today)).toMatchObject({ open: undefined, partner: 'alle' })
+  const one = { partner: 'klusservice' }
+  expect(queryOf({ weergave: 'partner', ...one }, today)).toMatchObject(one)
+  expect(queryOf({ weergave: 'open', ...one }, today).partner).toBeUndefined()
 })

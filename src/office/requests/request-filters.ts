@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '../../core/contract/endpoint.ts'
+import type { InputOf } from '../../core/contract/endpoint.ts'
 import type { listRequests } from '../../core/contract/requests/requests-calls.ts'
 import type { FilterChoice } from '../kit/FilterChip.tsx'
 import { viewOf } from './views.ts'
@@ -12,6 +12,7 @@ export const addressNames = [
   'van',
   'binnen',
   'teken',
+  'partner',
   'volgorde',
   'na',
   'voor',
@@ -20,7 +21,6 @@ export const addressNames = [
 export type ListAddress = Readonly<Partial<Record<(typeof addressNames)[number], string>>>
 
 type ListQuery = InputOf<typeof listRequests>['query']
-export type ListAnswer = AnswerOf<typeof listRequests>
 
 const dayMs = 86_400_000
 
@@ -66,13 +66,13 @@ export const periodOf = (word: string | undefined, today: string): Period | unde
   word !== undefined && Object.hasOwn(periods, word) ? periods[word]?.days(today) : undefined
 
 /** Whether any filter narrows the pile, so that an empty list does not say that there is no work. */
-export const isNarrowed = ({ stand, loket, soort, van, binnen, teken }: ListAddress): boolean =>
-  [stand, loket, soort, van, binnen, teken].some((word) => word !== undefined)
+export const isNarrowed = ({ stand, loket, soort, van, binnen, teken, partner }: ListAddress): boolean =>
+  [stand, loket, soort, van, binnen, teken, partner].some((word) => word !== undefined)
 
-/** Whether the order can be chosen: what is late goes by promise, and what is done has none. */
+/** Whether the order can be chosen: what is late or for today goes by promise, and what is done has none. */
 export const mayOrder = ({ weergave }: ListAddress): boolean => {
-  const { asks, isLate } = viewOf(weergave)
-  return asks.open === 'ja' && !isLate
+  const { asks } = viewOf(weergave)
+  return asks.open === 'ja' && asks.due === undefined
 }
 
 /** The order in which the list of an address goes. */
@@ -89,6 +89,9 @@ export const queryOf = (address: ListAddress, today: string): ListQuery => {
   const { asks } = viewOf(address.weergave)
   const query: Readonly<Record<keyof ListQuery, unknown>> = {
     open: asks.open,
+    due: asks.due,
+    // a partner narrows what waits for partners, and nothing else
+    partner: asks.partner && (address.partner ?? asks.partner),
     owner: address.van ?? asks.owner,
     order: orderOf(address),
     state: address.stand ?? asks.state,
@@ -102,10 +105,4 @@ export const queryOf = (address: ListAddress, today: string): ListQuery => {
     limit: undefined,
   }
   return query as ListQuery
-}
-
-/** Of a page by promise, only what is late; after the last of it the list ends. */
-export const onlyLate = ({ items, next, previous }: ListAnswer, now = new Date()): ListAnswer => {
-  const late = items.filter(({ dueOn }) => new Date(dueOn) <= now)
-  return { items: late, next: late.length < items.length ? null : next, previous }
 }

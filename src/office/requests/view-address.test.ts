@@ -25,7 +25,7 @@ const viewOf = (filters: SavedView['filters'], id = 'a'): SavedView => ({
 test('the call takes the piles, periods and names of the address, and no others', () => {
   expect(requestViews.map(({ word }) => word).filter(Boolean)).toEqual(pileWords)
   expect(periodChoices.map(({ value }) => value)).toEqual(periodWords)
-  const aside = ['na', 'voor', 'open']
+  const aside = ['na', 'voor', 'open', 'partner']
   const names = addressNames.filter((name) => !aside.includes(name))
   expect(Object.keys(viewFilters.parts).toSorted()).toEqual(names.toSorted())
 })
@@ -50,6 +50,7 @@ test('a pile by itself is nothing to save; a filter or another order is', () => 
     expect([word, isWorthSaving({ weergave: word })]).toEqual([word, false])
   expect(isWorthSaving({ na: 'verder', open: '7KQM-X4TF' })).toBe(false)
   expect(isWorthSaving({ loket: 'juridisch' })).toBe(true)
+  expect(isWorthSaving({ weergave: 'partner', partner: 'klusservice' })).toBe(false)
   expect(isWorthSaving({ weergave: 'open', volgorde: 'nieuwste' })).toBe(true)
 })
 
@@ -70,11 +71,14 @@ test('a kind, a desk, a flag or a colleague that is there no more is told', () =
     flags: [{ flag: 'rates-not-rechecked', words: 'Tarieven niet nog eens gecontroleerd' }],
     colleagues: [{ id: '00000000-0000-4000-8000-000000000102', name: 'Sanne Bakker', desks: null }],
     absent: [],
+    partners: [{ partner: 'klusservice', label: 'Vakman-partner' }],
   }
   for (const van of ['mij', 'geen', me, '00000000-0000-4000-8000-000000000102'])
     expect([van, goneOf({ ...whole, van }, known, me)]).toEqual([van, []])
   expect(goneOf({}, known, me)).toEqual([])
   const old = { soort: 'fax.send', loket: 'telex', teken: 'wet', van: '00000000-0000-4000-8000-000000000103' }
   expect(goneOf(old, known, me)).toHaveLength(4)
+  expect(goneOf({ partner: 'klusservice' }, known, me)).toEqual([])
+  expect(goneOf({ partner: 'telex' }, known, me)).toHaveLength(1)
   expect(goneOf({ loket: 'telex' }, known, me)).toEqual(['Het loket waarop je filtert, bestaat niet meer.'])
 })

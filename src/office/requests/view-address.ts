@@ -39,9 +39,12 @@ export const keptOf = (address: ListAddress): ListAddress => {
   })
 }
 
+/** Whether a list is narrowed to one partner, which no view keeps: what is down today is not so tomorrow. */
+const isOfPartner = ({ partner }: ListAddress): boolean => partner !== undefined
+
 /** Whether a list is more than one of the piles, so that there is something to save. */
 export const isWorthSaving = (address: ListAddress): boolean =>
-  Object.keys(keptOf(address)).some((name) => name !== 'weergave')
+  !isOfPartner(address) && Object.keys(keptOf(address)).some((name) => name !== 'weergave')
 
 /** What an address keeps as a query, without a question mark: the same for every address of one list. */
 export const searchOf = (address: ListAddress): string =>
@@ -49,21 +52,23 @@ export const searchOf = (address: ListAddress): string =>
 
 /** The saved view whose list an address shows; of several the first. */
 export const savedAt = (views: readonly SavedView[], address: ListAddress): SavedView | undefined =>
-  views.find((view) => searchOf(addressOf(view)) === searchOf(address))
+  isOfPartner(address) ? undefined : views.find((view) => searchOf(addressOf(view)) === searchOf(address))
 
 /** What an address asks for that is there no more, in a sentence each. */
 export const goneOf = (address: ListAddress, known: Choices, ownId: string): string[] => {
-  const { soort, loket, teken, van } = address
+  const { soort, loket, teken, van, partner } = address
   const isThere = {
     soort: known.kinds.some(({ kind }) => kind === soort),
     loket: known.desks.some(({ desk }) => desk === loket),
     teken: known.flags.some(({ flag }) => flag === teken),
+    partner: known.partners.some((one) => one.partner === partner),
     van: ['mij', 'geen', ownId].includes(van ?? '') || known.colleagues.some(({ id }) => id === van),
   }
   return [
     ...(soort === undefined || isThere.soort ? [] : ['De soort waarop je filtert, bestaat niet meer.']),
     ...(loket === undefined || isThere.loket ? [] : ['Het loket waarop je filtert, bestaat niet meer.']),
     ...(teken === undefined || isThere.teken ? [] : ['Het teken waarop je filtert, bestaat niet meer.']),
+    ...(partner === undefined || isThere.partner ? [] : ['De partner waarop je filtert, bestaat niet meer.']),
     ...(van === undefined || isThere.van ? [] : ['De collega op wie je filtert, doet geen aanvragen meer.']),
   ]
 }

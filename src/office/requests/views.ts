@@ -2,9 +2,17 @@ import type { ScreenView } from '../shell/screen.ts'
 
 /** One view of the list of requests: what it asks for by itself, before any filter. */
 export interface RequestView extends ScreenView {
-  asks: { open: 'ja' | 'nee'; owner?: string; state?: 'asked'; order: 'belofte' | 'nieuwste' }
-  /** Set where only what is late is shown: the list goes by promise, and ends where the promises are still to come. */
-  isLate?: true
+  asks: {
+    /** Left out where it makes no difference whether they wait for staff. */
+    open?: 'ja' | 'nee'
+    owner?: string
+    state?: 'asked'
+    /** By promise: what is late, or promised for today. */
+    due?: 'laat' | 'vandaag'
+    /** What partners did not get yet; one of them stands in the address. */
+    partner?: 'alle'
+    order: 'belofte' | 'nieuwste'
+  }
   /** Said where nothing is in it. */
   empty: string
 }
@@ -28,15 +36,26 @@ export const requestViews: readonly RequestView[] = [
   {
     word: 'laat',
     label: 'Te laat',
-    asks: { open: 'ja', order: 'belofte' },
-    isLate: true,
+    asks: { open: 'ja', due: 'laat', order: 'belofte' },
     empty: 'Er is niets te laat.',
+  },
+  {
+    word: 'vandaag',
+    label: 'Vandaag beloofd',
+    asks: { open: 'ja', due: 'vandaag', order: 'belofte' },
+    empty: 'Voor de rest van vandaag is niets beloofd.',
   },
   {
     word: 'afzender',
     label: 'Bij afzender',
     asks: { open: 'nee', state: 'asked', order: 'nieuwste' },
     empty: 'Er wacht niets op een antwoord van een afzender.',
+  },
+  {
+    word: 'partner',
+    label: 'Bij partner',
+    asks: { partner: 'alle', order: 'nieuwste' },
+    empty: 'Er wacht niets op een partner.',
   },
   {
     word: 'open',

@@ -8,10 +8,12 @@ import {
   lookReason,
   openOrNot,
   pageLimit,
+  promiseDue,
   requestFlag,
   requestKind,
   requestOwner,
   requestState,
+  waitsForPartner,
 } from '../../fields/staff/request-filter.ts'
 import { givenTo, requestAction, requestNote, seenVersion } from '../../fields/staff/request-work.ts'
 import { listPlace, trailDay } from '../../fields/staff/trail-filter.ts'
@@ -107,6 +109,10 @@ export const listRequests = operation({
       until: optional(trailDay),
       flag: optional(requestFlag),
       open: optional(openOrNot),
+      /** By promise: what is late, or promised for today. Only what waits for staff has one that counts. */
+      due: optional(promiseDue),
+      /** What that partner did not get yet, whether it waits for staff or not. */
+      partner: optional(waitsForPartner),
       /** The newest first where it is left out. By promise only those are listed that wait for staff. */
       order: optional(listOrder),
       after: optional(listPlace),
@@ -120,6 +126,12 @@ export const listRequests = operation({
           reads: ['order', 'open'],
           message: 'Wat niet meer openstaat, heeft geen belofte om op te sorteren.',
           ok: ({ order, open }) => order !== 'belofte' || open !== 'nee',
+        },
+        {
+          field: 'due',
+          reads: ['due', 'open'],
+          message: 'Wat niet meer openstaat, heeft geen belofte die nog telt.',
+          ok: ({ due, open }) => due === undefined || open !== 'nee',
         },
       ],
     },
@@ -149,6 +161,8 @@ export const requestChoices = operation({
     colleagues: z.array(z.object({ id: text, name: text, desks: z.nullable(z.array(text)) })),
     /** Which of them are not there today, so that no request can be given to them; null where nobody knows until which day. */
     absent: z.array(z.object({ id: text, untilDay: maybe })),
+    /** What partners are called for people. */
+    partners: z.array(z.object({ partner: text, label: text })),
   }),
   example: {
     kinds: [{ kind: 'handyman.book', words: 'Klus boeken' }],
@@ -156,6 +170,7 @@ export const requestChoices = operation({
     flags: [{ flag: 'rates-not-rechecked', words: 'Tarieven niet nog eens gecontroleerd' }],
     colleagues: [{ id: '00000000-0000-4000-8000-000000000101', name: 'Sanne Bakker', desks: null }],
     absent: [],
+    partners: [{ partner: 'klusservice', label: 'Vakman-partner' }],
   },
   limit: 'office',
   faults: [staffLoginRequired, notAllowed],

@@ -6,6 +6,8 @@ const noState = 'Deze stand klopt niet.'
 const noDesk = 'Dit loket klopt niet.'
 const noOwner = 'Deze medewerker klopt niet.'
 const noFlag = 'Dit teken klopt niet.'
+const noDue = 'Kies laat of vandaag.'
+const noPartner = 'Deze partner klopt niet.'
 const noReason = 'Kies een reden uit de lijst.'
 const noLimit = 'Vraag er 1 tot en met 50.'
 
@@ -45,6 +47,15 @@ export const requestOwner = wire(
 export const requestFlag = wire(
   z.string(noFlag).check(z.regex(/^[a-z][a-z-]{0,59}$/, noFlag)),
   'rates-not-rechecked',
+)
+
+/** `laat`: the promise to the sender is past. `vandaag`: it is still to come, and ends today. */
+export const promiseDue = wire(z.enum(['laat', 'vandaag'], noDue), 'laat')
+
+/** For which partner they wait: its name, or `alle` for any of them. */
+export const waitsForPartner = wire(
+  z.string(noPartner).check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, noPartner)),
+  'klusservice',
 )
 
 /** `ja`: what waits for staff. `nee`: what does not. */

@@ -7,7 +7,7 @@ import { singleLineText } from '../value/single-line-text.ts'
 const noView = 'Deze weergave kennen we niet.'
 
 /** The views of the list of requests by their words in its address. The view that the list opens with has no word. */
-export const pileWords = ['mij', 'laat', 'afzender', 'open', 'klaar'] as const
+export const pileWords = ['mij', 'laat', 'vandaag', 'afzender', 'partner', 'open', 'klaar'] as const
 
 /** The periods in which requests came in, by their words in the address of the list. They count from the day of the look. */
 export const periodWords = [

@@ -30,6 +30,7 @@ export const requestChoices = async (ctx: RequestContext): Promise<Choices> => {
       .toSorted((one, other) => byName(one.name, other.name)),
     flags: Object.entries(flagWords).map(([flag, words]) => ({ flag, words })),
     colleagues: await colleaguesOf(ctx),
+    partners: ctx.partners.map(({ name, label }) => ({ partner: name, label })),
     absent: (await absencesNow(ctx)).map(({ staffId, untilDay }) => ({ id: staffId, untilDay })),
   }
 }

@@ -60,6 +60,32 @@ describe('the list', () => {
       ])
   })
 
+  test('is narrowed to what is late, to what is for today, and to what a partner did not get', async () => {
+    const kind = 'test.due'
+    const late = await make({ kind, due: '2026-11-20T13:59:00Z' })
+    const soon = await make({ kind, due: '2026-11-20T16:00:00Z' })
+    const later = await make({ kind, due: '2026-11-20T23:30:00Z' })
+    const gone = await make({ kind, due: '2026-11-20T13:59:00Z', open: false })
+    await db
+      .insertInto('delivery')
+      .values([
+        { submission_id: gone.id, partner: 'klusservice', state: 'waiting' },
+        { submission_id: later.id, partner: 'mail', state: 'waiting' },
+        { submission_id: late.id, partner: 'klusservice', state: 'delivered' },
+        { submission_id: soon.id, partner: 'klusservice', state: 'refused' },
+      ])
+      .execute()
+    const found = async (query: Record<string, string>) => (await listed(service, { kind, ...query })).toSorted()
+    const references = (...requests: { reference: string }[]) =>
+      requests.map(({ reference }) => reference).toSorted()
+    expect(await found({ due: 'laat' })).toEqual(references(late))
+    expect(await found({ due: 'vandaag', order: 'belofte' })).toEqual(references(soon))
+    expect(await found({ partner: 'klusservice' })).toEqual(references(gone))
+    expect(await found({ partner: 'alle' })).toEqual(references(gone, later))
+    const { status, body } = await list(service, { due: 'laat', open: 'nee' })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['due']])
+  })
+
   test('names sender, owner, desk and promise, and to an operator no person', async () => {
     const kind = 'test.names'
     const flags = ['rates-not-rechecked']
@@ -175,6 +201,8 @@ describe('the list', () => {
     ['flag', '{}'],
     ['open', 'true'],
     ['order', 'naam'],
+    ['due', 'morgen'],
+    ['partner', '{}'],
     ['from', '2026-02-30'],
     ['until', '0000-01-01'],
     ['limit', '51'],

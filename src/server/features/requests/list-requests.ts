@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { listRequests as call } from '../../../core/contract/requests/requests-calls.ts'
 import { mostListed } from '../../../core/fields/staff/request-filter.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { narrowedBy } from '../../services/requests/filter-words.ts'
+import { narrowedBy, promisedBy } from '../../services/requests/filter-words.ts'
 import { listRequests as verb } from '../../services/requests/list.ts'
 import { readPlace } from '../../services/requests/list-place.ts'
 import type { WorkFilter } from '../../services/requests/work-page.ts'
@@ -17,9 +17,11 @@ const placesIn = ({ after, before }: Query): Pick<WorkFilter, 'after' | 'ahead'>
 }
 
 const filterIn = async (ctx: RequestContext, query: Query): Promise<WorkFilter> => {
-  const { order, limit = mostListed } = query
+  const { due, partner, order, limit = mostListed } = query
   return {
     ...narrowedBy(query, (await memberOfStaff(ctx)).id),
+    ...(due !== undefined && promisedBy(due, ctx.clock)),
+    partner,
     limit,
     order: order === 'belofte' ? 'promise' : 'newest',
     ...placesIn(query),

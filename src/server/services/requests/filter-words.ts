@@ -1,6 +1,7 @@
-import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { type Clock, dayOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Conversation } from '../../../core/requests/conversation.ts'
+import { nowOf } from '../context.ts'
 import type { WorkFilter } from './work-page.ts'
 
 /** What narrows a list of requests, in the words in which callers send it and in which it is stored. */
@@ -24,6 +25,12 @@ const startOf = (day: { toString(): string }): string => wallToZulu(`${day}T00:0
 /** Who `mij` is. */
 export const ownerIn = (owner: string | undefined, ownId: string): string | undefined =>
   owner === 'mij' ? ownId : owner
+
+/** Which promises: those that are past, or those that are still to come and end today, in Amsterdam. */
+export const promisedBy = (due: 'laat' | 'vandaag', clock: Clock): Pick<WorkFilter, 'dueAfter' | 'dueBy'> => {
+  const now = nowOf({ clock })
+  return due === 'laat' ? { dueBy: now } : { dueAfter: now, dueBy: startOf(today(clock).add({ days: 1 })) }
+}
 
 /** What a list is narrowed to by these words, of which `mij` stands for the colleague of `ownId`. */
 export const narrowedBy = (

@@ -42,7 +42,13 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), id, reference, 'verkoopprijs', 'Verkoopprijs bepalen', 4950, 859, 21, '2026-01-01', '/',
       received_at
     FROM submission WHERE kind = 'many.kind-c'`.execute(db)
-  await sql`ANALYZE submission, request_work, purchase`.execute(db)
+  // a partner got nearly all of them
+  await sql`
+    INSERT INTO delivery (submission_id, partner, state)
+    SELECT submission_id, 'klusservice',
+      CASE WHEN row_number() OVER (ORDER BY received_at) % 1000 = 0 THEN 'waiting' ELSE 'delivered' END
+    FROM request_work`.execute(db)
+  await sql`ANALYZE submission, request_work, purchase, delivery`.execute(db)
 })
 
 /** Every filter of the list, each order, and both ways on from a place. */
@@ -67,6 +73,8 @@ const pages: readonly Partial<WorkFilter>[] = [
   { order: 'promise', desk: 'juridisch' },
   { order: 'promise', owner: mine },
   { order: 'promise', kind: 'many.kind-b' },
+  { order: 'promise', dueBy: '2026-01-10T00:00:00Z' },
+  { order: 'promise', owner: null, dueAfter: '2026-01-10T00:00:00Z', dueBy: '2026-01-11T00:00:00Z' },
 ]
 
 const desks = ['juridisch', 'bouwkundig']
@@ -84,5 +92,14 @@ test.each(pages)('by %j', async (filter) => {
     expect(plan).toMatch(/Index .*(using|on) (request_work|submission)_(?!pkey)\w+/)
     // no index has what one condition or another holds for
     expect(plan).not.toMatch(/Filter: .* OR /)
+  }
+})
+
+test.each(['klusservice', 'alle'])('by what partner %s did not get yet', async (partner) => {
+  for (const actor of [staffActor(['member-service']), staffActor(['adviser'], { desks })]) {
+    const page = workPage({ order: 'newest', limit: 50, partner }, listSightOf(actor))
+    const plan = await planOf(db, page)
+    expect(scansWhole(plan, ['submission', 'request_work', 'delivery'])).toEqual([])
+    expect(plan).toContain('delivery_waiting')
   }
 })

@@ -24,6 +24,11 @@ export interface WorkFilter {
   flag?: string | undefined
   /** Whether they wait for staff. */
   open?: boolean | undefined
+  /** ISO 8601 instants of what was promised: after that one, and by this one. Of what waits for staff alone. */
+  dueAfter?: string | undefined
+  dueBy?: string | undefined
+  /** The name of a partner that did not get them yet, or `alle` for any. */
+  partner?: string | undefined
   /** `promise`: what was promised first, which only what waits has. `newest` and `oldest`: by when it came in. */
   order: 'promise' | 'newest' | 'oldest'
   /** The page after this place goes on in that order, the page ahead of it goes back. */
@@ -78,8 +83,15 @@ const orderOf = ({ order, state, flag }: WorkFilter) => {
 
 const needsSubmission = ({ state, flag }: WorkFilter): boolean => state !== undefined || flag !== undefined
 
+/** What a partner, or any of them, did not get yet, in the words of the partial index `delivery_waiting`. */
+const waitsFor = (partner: string): RawBuilder<unknown> => sql`work.submission_id IN (
+  SELECT delivery.submission_id FROM delivery WHERE delivery.state <> 'delivered' AND delivery.state = 'waiting'
+    ${partner === 'alle' ? sql`` : sql`AND delivery.partner = ${partner}`})`
+
 const narrowed = (filter: WorkFilter): RawBuilder<unknown>[] => {
   const { kind, state, conversation, desk, owner, from, until, flag, open, order } = filter
+  const { dueAfter, dueBy, partner } = filter
+  const isPromised = order === 'promise' || dueAfter !== undefined || dueBy !== undefined
   const received = sql.ref(needsSubmission(filter) ? 'submission.received_at' : 'work.received_at')
   return [
     ...(kind === undefined ? [] : [sql`work.kind = ${kind}`]),
@@ -87,8 +99,11 @@ const narrowed = (filter: WorkFilter): RawBuilder<unknown>[] => {
     ...(desk === undefined ? [] : [sql`work.desk = ${desk}`]),
     ...(owner === null ? [sql`work.owner IS NULL`] : []),
     ...(typeof owner === 'string' ? [sql`work.owner = ${owner}::uuid`] : []),
-    ...(open === true || order === 'promise' ? [sql`work.open`] : []),
+    ...(open === true || isPromised ? [sql`work.open`] : []),
     ...(open === false ? [sql`NOT work.open`] : []),
+    ...(dueAfter === undefined ? [] : [sql`work.due_on > ${dueAfter}::timestamptz`]),
+    ...(dueBy === undefined ? [] : [sql`work.due_on <= ${dueBy}::timestamptz`]),
+    ...(partner === undefined ? [] : [waitsFor(partner)]),
     ...(state === undefined ? [] : [sql`submission.state = ${state}`]),
     // the words of the index stand in the condition too
     ...(flag === undefined
