@@ -8,6 +8,13 @@ export const readPile = call<typeof operations.readPile>({
   path: '/beheer/api/pile',
 })
 
+/** What waits for one today, in numbers. */
+export const readToday = call<typeof operations.readToday>({
+  name: 'pile.today',
+  method: 'GET',
+  path: '/beheer/api/today',
+})
+
 /** Takes the first of the pile for a while. */
 export const takeNext = call<typeof operations.takeNext>({
   name: 'pile.take',

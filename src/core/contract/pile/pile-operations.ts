@@ -31,6 +31,52 @@ export const readPile = operation({
   faults: [staffLoginRequired, notAllowed],
 })
 
+/** How much; 1,001 says that it is more than 1,000. */
+const count = z.int()
+
+export const readToday = operation({
+  summary: 'Wat vandaag op je wacht, in getallen. Een getal eindigt bij 1.001: dan zijn het er meer dan 1.000.',
+  answer: z.object({
+    /** What nobody has, as the list of requests shows it: late, and promised for the rest of today. */
+    pileLate: count,
+    pileToday: count,
+    /** What is yours: late, promised for the rest of today, with a message of its sender, and waiting for its sender. */
+    ownLate: count,
+    ownToday: count,
+    ownAnswered: count,
+    ownAsked: count,
+    /** Calls booked for today that nobody made yet. */
+    callbacks: count,
+    /** What you began and is not done: acts with several requests, and files with requests. */
+    bulkActs: count,
+    exports: count,
+    /** Partners that are slow or down now, each with the sentence to say on the phone. */
+    partners: z.array(
+      z.object({
+        partner: z.string(),
+        label: z.string(),
+        standing: z.enum(['slow', 'down']),
+        toSay: z.string(),
+      }),
+    ),
+  }),
+  example: {
+    ...{ pileLate: 2, pileToday: 5, ownLate: 0, ownToday: 1, ownAnswered: 1, ownAsked: 3 },
+    ...{ callbacks: 1, bulkActs: 0, exports: 0 },
+    partners: [
+      {
+        partner: 'klusservice',
+        label: 'Vakman-partner',
+        standing: 'down' as const,
+        toSay:
+          'Onze partner voor klussen is even niet bereikbaar. Je aanvraag staat veilig bij ons en gaat vanzelf door.',
+      },
+    ],
+  },
+  limit: 'office',
+  faults: [staffLoginRequired, notAllowed],
+})
+
 export const takeNext = operation({
   summary:
     'Pakt de bovenste van de stapel: een kwartier lang van jou, en zodra je er iets mee doet voorgoed.',

@@ -8,13 +8,13 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { calledAt, isMadeBy } from '../../services/requests/callback-callers.ts'
 import { holdWork, notNow, versionAfter } from '../../services/requests/hold-work.ts'
 import { noteIn } from '../../services/requests/note.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { handled, type RequestEvent } from '../../services/submissions/events.ts'
 import { notReached } from './callback-request-events.ts'
-import { calledAt, isMadeBy } from './callers.ts'
 
 /**
  * The id of a callback that somebody may make, by its reference.

@@ -5,9 +5,9 @@ import { showPhone } from '../../../core/fields/person/phone.ts'
 import { instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { RequestContext, StaffActor } from '../../services/context.ts'
+import { calledAt, departmentAsked, isMadeBy } from '../../services/requests/callback-callers.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { notReached } from './callback-request-events.ts'
-import { calledAt, departmentAsked, isMadeBy } from './callers.ts'
 
 /** Most callbacks that are listed. */
 const most = 200

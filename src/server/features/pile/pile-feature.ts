@@ -2,9 +2,11 @@ import * as calls from '../../../core/contract/pile/pile-calls.ts'
 import * as operations from '../../../core/contract/pile/pile-operations.ts'
 import { feature } from '../../feature.ts'
 import type { Context, RequestContext } from '../../services/context.ts'
+import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
 import type { ListedRequest } from '../../services/requests/list.ts'
 import { readPile, takeNext } from '../../services/requests/pile.ts'
 import { returnQueue } from '../../services/requests/requests-queues.ts'
+import { readToday } from '../../services/requests/today.ts'
 import { staffAway } from '../../services/staff/absence.ts'
 import { returnEndedClaims, returnWorkOf } from '../../services/submissions/return-work.ts'
 
@@ -32,6 +34,16 @@ export const pile = feature('pile', calls, operations, {
           held: held.map(({ heldUntil, ...row }) => ({ ...lineOf(ctx, row), heldUntil })),
         }
       },
+    },
+    readToday: {
+      may: readToday.may,
+      run: async (ctx) => ({
+        ...(await readToday.run(ctx)),
+        partners: await partnersInTrouble(
+          ctx,
+          ctx.partners.map(({ name }) => name),
+        ),
+      }),
     },
     takeNext: {
       may: takeNext.may,

@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { whatHappenedTo } from '../../../../test/kit/office-work.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import { readPile, takeNext } from '../../../core/contract/pile/pile-calls.ts'
+import { readPile, readToday, takeNext } from '../../../core/contract/pile/pile-calls.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { delivered } from '../../services/submissions/events.ts'
 import { systemContext } from '../../services/system-context.ts'
 import { pile } from './pile-feature.ts'
 
 const office = await openOfficeRequests()
-const { server, db, ask, act, read, make, colleague, service, second, lawyer, finance } = office
+const { server, db, ask, act, read, make, listed, colleague, service, second, lawyer, finance } = office
 afterAll(() => server.close())
 // each test has a pile of its own
 afterEach(async () => {
@@ -172,5 +173,87 @@ describe('a claim from the pile', () => {
       expect(await taken(service)).toBe(free.reference)
     })
     expect(await taken(second)).toBe(busy.reference)
+  })
+})
+
+describe('the numbers of the day', () => {
+  const numbersOf = (by: OfficeColleague) => ask<AnswerOf<typeof readToday>>(by, readToday.path)
+  /** The list that each number leads to. */
+  const lists = {
+    pileLate: { open: 'ja', owner: 'geen', due: 'laat', order: 'belofte' },
+    pileToday: { open: 'ja', owner: 'geen', due: 'vandaag', order: 'belofte' },
+    ownLate: { open: 'ja', owner: 'mij', due: 'laat', order: 'belofte' },
+    ownToday: { open: 'ja', owner: 'mij', due: 'vandaag', order: 'belofte' },
+    ownAnswered: { open: 'ja', owner: 'mij', state: 'answered', order: 'belofte' },
+    ownAsked: { open: 'nee', owner: 'mij', state: 'asked', order: 'nieuwste' },
+  } as const
+  const talk = (id: string, conversation: string) =>
+    db
+      .updateTable('request_work')
+      .set({ conversation, conversation_at: '2026-11-20T10:00:00Z' })
+      .where('submission_id', '=', id)
+      .execute()
+
+  test('are those of the lists that they lead to, and an adviser’s are of the own desks', async () => {
+    const [late, soon] = ['2026-11-18T16:00:00Z', '2026-11-20T16:00:00Z']
+    await make({ due: late })
+    await make({ due: late, desk: 'juridisch' })
+    await make({ due: soon, desk: 'bouwkundig' })
+    await make()
+    await make({ due: late, owner: second.id })
+    for (let count = 0; count < 3; count++) await make({ due: late, owner: service.id })
+    await make({ due: soon, owner: service.id })
+    await talk((await make({ owner: service.id })).id, 'answered')
+    await talk((await make({ owner: service.id, open: false })).id, 'asked')
+    await talk((await make({ owner: second.id, open: false })).id, 'asked')
+    const { body } = await numbersOf(service)
+    expect(body).toMatchObject({
+      ...{ pileLate: 2, pileToday: 1, ownLate: 3, ownToday: 1, ownAnswered: 1, ownAsked: 1 },
+    })
+    const both = await colleague('Telt Mee', ['adviser'], ['juridisch', 'bouwkundig'])
+    for (const by of [service, second, lawyer, both]) {
+      const numbers: Record<string, unknown> = { ...(await numbersOf(by)).body }
+      for (const [name, query] of Object.entries(lists))
+        expect([name, numbers[name]]).toEqual([name, (await listed(by, query)).length])
+    }
+    expect((await numbersOf(lawyer)).body).toMatchObject({ pileLate: 1, pileToday: 0 })
+    expect((await numbersOf(finance)).status).toBe(403)
+  })
+
+  test('count calls of today that nobody made, and what one has under way', async () => {
+    const at = (starts: string) => ({ starts, ends: starts.replace(':00:00Z', ':30:00Z') })
+    for (const starts of ['2026-11-20T15:00:00Z', '2026-11-21T09:00:00Z']) {
+      const kept = { department: 'juridisch', name: 'Jannie de Vries', phoneNumber: '+31612345678' }
+      const { id } = await make({ kind: 'callback.ask', desk: 'klantenservice', open: false, kept })
+      await db
+        .insertInto('appointment')
+        .values({ submission_id: id, number: 1, ...at(starts), confirmed: true })
+        .execute()
+    }
+    const made = { made_at: '2026-11-20T13:59:00Z', staff_id: service.id }
+    await db
+      .insertInto('bulk_act')
+      .values({ ...made, id: randomUUID(), action: 'claim', given: '{}' })
+      .execute()
+    const job = { format: 'csv', filters: '{}', reason: 'klacht', ends_at: '2026-11-21T14:00:00Z' }
+    await db
+      .insertInto('export_job')
+      .values({ ...made, ...job, state: 'waiting' })
+      .execute()
+    expect((await numbersOf(service)).body).toMatchObject({ callbacks: 1, bulkActs: 1, exports: 1 })
+    expect((await numbersOf(lawyer)).body).toMatchObject({ callbacks: 1, bulkActs: 0, exports: 0 })
+    const builder = await colleague('Bouwt Iets', ['adviser'], ['bouwkundig'])
+    expect((await numbersOf(builder)).body).toMatchObject({ callbacks: 0 })
+  })
+
+  test('come with the partners that are down, and what to say of them', async () => {
+    expect((await numbersOf(lawyer)).body.partners).toEqual([])
+    await db
+      .insertInto('partner_circuit')
+      .values({ partner: 'klusservice', failures: 5, rests_until: '2026-11-20T14:00:05Z' })
+      .execute()
+    expect((await numbersOf(lawyer)).body.partners).toMatchObject([
+      { partner: 'klusservice', standing: 'down', toSay: expect.stringContaining('staat veilig bij ons') },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { StaffActor } from '../../services/context.ts'
-import { handled } from '../../services/submissions/events.ts'
+import type { StaffActor } from '../context.ts'
+import { handled } from '../submissions/events.ts'
 
 /** SQL over `submission`: the department that was asked to call, by its key, which is that of its desk. */
 export const departmentAsked: RawBuilder<string> = sql<string>`(submission.request #>> '{kept,department}')`
