@@ -69,6 +69,15 @@ it('the next of the pile is taken by a key, kept by another, and comes back when
   await page.getByText('Van jou.', { exact: true }).waitFor()
   await expect.poll(() => page.getByText('Van de stapel,').count()).toBe(0)
 
+  await page.goto(`${server.url}/beheer`)
+  const late = page.getByRole('link', { name: '1 van jou, te laat' })
+  await late.waitFor()
+  await isSound(page, 'the day at a glance')
+  await pressOn(page, late)
+  await page.getByRole('heading', { name: 'Te laat', level: 1 }).waitFor()
+  await expect.poll(() => page.locator('tr[data-key]').count()).toBe(1)
+  await row.waitFor()
+
   await page.goto(`${server.url}/beheer/account`)
   await page.getByRole('tab', { name: 'Ik ben er niet' }).click()
   await isSound(page, 'days away')

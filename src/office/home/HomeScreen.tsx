@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { readToday } from '../../core/contract/pile/pile-calls.ts'
 import { readOwnTrail } from '../../core/contract/staff-trail/staff-trail-calls.ts'
 import { roleLabels } from '../../core/staff/roles.ts'
 import { FewCodes } from '../account/FewCodes.tsx'
@@ -9,8 +10,9 @@ import { screens } from '../shell/screens.ts'
 import { useCall } from '../shell/use-call.ts'
 import { TrailTable } from '../trail/TrailTable.tsx'
 import { WaitingDrafts } from './WaitingDrafts.tsx'
+import { WorkOfToday } from './WorkOfToday.tsx'
 
-/** What somebody may do here, until there is work to show. */
+/** What waits for somebody today, and what they may do here. */
 export default function HomeScreen() {
   const { me, start, may } = useOffice()
   const open = screens.filter(
@@ -25,6 +27,7 @@ export default function HomeScreen() {
         Je rol hier is {me.roles.map((role) => roleLabels[role].toLowerCase()).join(' en ')}
         {desks.length > 0 && ` voor ${desks.join(' en ')}`}.
       </p>
+      {may(readToday.name) && <WorkOfToday />}
       {me.roles.includes('editor') && <WaitingDrafts />}
       <nav className="cards" aria-label="Wat je hier kunt doen">
         {open.map(({ path, label, about }) => (

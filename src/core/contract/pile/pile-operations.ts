@@ -35,7 +35,8 @@ export const readPile = operation({
 const count = z.int()
 
 export const readToday = operation({
-  summary: 'Wat vandaag op je wacht, in getallen. Een getal eindigt bij 1.001: dan zijn het er meer dan 1.000.',
+  summary:
+    'Wat vandaag op je wacht, in getallen. Een getal eindigt bij 1.001: dan zijn het er meer dan 1.000.',
   answer: z.object({
     /** What nobody has, as the list of requests shows it: late, and promised for the rest of today. */
     pileLate: count,

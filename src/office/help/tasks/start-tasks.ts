@@ -69,8 +69,8 @@ export const startTasks: readonly HelpTask[] = [
     roles: ['member-service'],
     isDay: true,
     steps: [
-      'Begin bij *Aanvragen*, bij *Van mij*. Daar staat wat je gisteren niet afkreeg en wat een nieuw bericht heeft.',
-      'Kijk bij *Te laat*. Wie daar staat, wacht langer dan we beloofden.',
+      'Begin bij *Vandaag*. Bij *Wat op je wacht* staat wat te laat is, wat voor vandaag is beloofd en wie je terugschreef.',
+      'Druk op een regel. Je krijgt de lijst van precies die aanvragen. Doe eerst wat te laat is.',
       'Bel wie vandaag teruggebeld wil worden. Je vindt ze bij *Terugbellen*.',
       'Druk dan op *Pak de volgende* (`v`). Je krijgt wie het eerst antwoord moet hebben.',
       'Belt er iemand? Druk op `b`. Zoek de aanvraag met `/`.',
@@ -83,6 +83,7 @@ export const startTasks: readonly HelpTask[] = [
       'Is de stapel leeg? Help een ander loket: kies een ander *Loket* bij de stapel.',
     ],
     links: [
+      { path: '/', label: 'Vandaag' },
       { path: '/stapel', label: 'De stapel' },
       { path: '/aanvragen', label: 'Aanvragen' },
       { path: '/terugbellen', label: 'Terugbellen' },
@@ -96,8 +97,8 @@ export const startTasks: readonly HelpTask[] = [
     roles: ['adviser'],
     isDay: true,
     steps: [
-      'Begin bij *Aanvragen*, bij *Van mij*. Je ziet alleen de aanvragen van je eigen loketten.',
-      'Kijk bij *Te laat*, en bel wie vandaag teruggebeld wil worden.',
+      'Begin bij *Vandaag*. Bij *Wat op je wacht* staat wat te laat is of voor vandaag, van je eigen loketten.',
+      'Druk op een regel voor die lijst, en bel wie vandaag teruggebeld wil worden.',
       'Lees je afspraken van vandaag: ze staan bovenaan in de aanvraag.',
       'Druk op *Pak de volgende* (`v`) voor de volgende van de stapel.',
       'Is een aanvraag voor een ander loket? Druk op *Geef aan…* (`g`) en kies dat loket.',

@@ -40,7 +40,10 @@ const counted = (keys: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
  * The statement that counts what waits for somebody. Each number is read from the front of an index, and no further than to 1,001,
  * however many requests there are.
  */
-export const waitingWork = (actor: StaffActor, { clock }: Pick<Context, 'clock'>): RawBuilder<WaitingWork> => {
+export const waitingWork = (
+  actor: StaffActor,
+  { clock }: Pick<Context, 'clock'>,
+): RawBuilder<WaitingWork> => {
   const sight = listSightOf(actor)
   const count = (filter: Partial<WorkFilter>) =>
     counted(workKeys({ order: 'promise', ...filter, limit: mostCounted }, sight))
