@@ -16,14 +16,14 @@ import {
 /** Which requests somebody takes along, as the list of requests narrows them; what is left out narrows nothing. */
 export const exportFilters = {
   kind: optional(exportedKind),
-  state: optional(exportedState),
-  desk: optional(exportedDesk),
-  owner: optional(exportedOwner),
-  open: optional(exportedOpen),
-  flag: optional(exportedFlag),
   /** Days as YYYY-MM-DD, both counted. */
   from: optional(exportedFrom),
   until: optional(exportedUntil),
+  state: optional(exportedState),
+  open: optional(exportedOpen),
+  desk: optional(exportedDesk),
+  owner: optional(exportedOwner),
+  flag: optional(exportedFlag),
 }
 
 /** Which requests somebody takes along, in what kind of file, and why. */

@@ -50,22 +50,64 @@ const ownerIn = (owner: string, ownId: string, { colleagues }: Choices): string 
   return found ? `van ${found.name}` : 'van een collega die geen aanvragen meer doet'
 }
 
+const isLastOfMonth = (day: string): boolean =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(8, 10) === '01'
+
+/** A day in words, without its number: `november 2026`. */
+const monthOf = (day: string): string => formatDay(day, 'plain').replace(/^\d+ /, '')
+
+/** The days on which requests came in, both YYYY-MM-DD: `van november 2026`; undefined where any day will do. */
+const periodInWords = ({ from, until }: Pick<Exported['filters'], 'from' | 'until'>): string | undefined => {
+  if (from === undefined) return until && `tot en met ${formatDay(until, 'plain')}`
+  if (until === undefined) return `vanaf ${formatDay(from, 'plain')}`
+  const isMonth = from.slice(0, 7) === until.slice(0, 7) && from.endsWith('-01') && isLastOfMonth(until)
+  return isMonth
+    ? `van ${monthOf(from)}`
+    : `van ${formatDay(from, 'plain')} tot en met ${formatDay(until, 'plain')}`
+}
+
+const kindIn = (kind: string, { kinds }: Choices): string =>
+  kinds.find((one) => one.kind === kind)?.words ?? kind
+
+/** What narrows the requests, but for their kind and the days on which they came in. */
+const narrowedInWords = (
+  { state, desk, owner, open, flag }: Exported['filters'],
+  choices: Choices,
+  ownId: string,
+): (string | undefined)[] => [
+  state && `stand ${stateChoices.find(({ value }) => value === state)?.label ?? state}`,
+  desk && `loket ${choices.desks.find((one) => one.desk === desk)?.name ?? desk}`,
+  owner && ownerIn(owner, ownId, choices),
+  open && (open === 'ja' ? 'alleen open' : 'alleen klaar'),
+  flag && `let op: ${toldFlag(flag)}`,
+]
+
 /** Which requests are in a file, in words: `Klus boeken, loket Juridisch, alleen open`. */
 export const exportInWords = (
   { filters }: Pick<Exported, 'filters'>,
   choices: Choices,
   ownId: string,
 ): string => {
-  const { kind, state, desk, owner, open, flag, from, until } = filters
   const words = [
-    kind === undefined ? 'Alle soorten' : (choices.kinds.find((one) => one.kind === kind)?.words ?? kind),
-    state && `stand ${stateChoices.find(({ value }) => value === state)?.label ?? state}`,
-    desk && `loket ${choices.desks.find((one) => one.desk === desk)?.name ?? desk}`,
-    owner && ownerIn(owner, ownId, choices),
-    open && (open === 'ja' ? 'alleen open' : 'alleen klaar'),
-    flag && `let op: ${toldFlag(flag)}`,
-    from && `vanaf ${formatDay(from, 'plain')}`,
-    until && `tot en met ${formatDay(until, 'plain')}`,
+    filters.kind === undefined ? 'Alle soorten' : kindIn(filters.kind, choices),
+    ...narrowedInWords(filters, choices, ownId),
+    periodInWords(filters),
   ]
   return words.filter(Boolean).join(', ')
+}
+
+/** What comes of a form, before it is sent: `Aanvragen van november 2026, als XLSX, hoogstens 20.000 rijen.` */
+export const comingInWords = (
+  { filters, format }: Pick<Exported, 'filters' | 'format'>,
+  choices: Choices,
+  ownId: string,
+): string => {
+  const words = [
+    ['Aanvragen', periodInWords(filters)].filter(Boolean).join(' '),
+    filters.kind && kindIn(filters.kind, choices),
+    ...narrowedInWords(filters, choices, ownId),
+    `als ${format.toUpperCase()}`,
+    `hoogstens ${inWords(mostExported[format])} rijen`,
+  ]
+  return `${words.filter(Boolean).join(', ')}.`
 }

@@ -25,6 +25,8 @@ interface BrickFormProps {
   variant?: 'primary' | 'secondary'
   /** Fields that are drawn in a way of their own, by their names. What draws one reads the form by `useForm`. */
   draws?: Readonly<Record<string, ReactNode>>
+  /** Fields that are rarely filled in. They stand behind these words, which are open where the form begins with one of them. */
+  rare?: { words: string; fields: readonly string[] }
   /** Sends the answers. A Fault shows at its fields; whatever was typed stays. */
   send(values: Values): Promise<void>
   /** Beside the button: a way out. */
@@ -61,6 +63,25 @@ const useValues = (initial: Values, keptAs: string | undefined) => {
   return [values, setValues] as const
 }
 
+interface RarePartsProps {
+  words: string
+  of: PartsOf
+  isOpen: boolean
+}
+
+/** Fields behind a line of words. From the first drawing on whoever fills them in opens and closes it. */
+function RareParts({ words, of, isOpen }: RarePartsProps) {
+  const [beganOpen] = useState(isOpen)
+  return (
+    <details className="rare" open={beganOpen}>
+      <summary>{words}</summary>
+      <div className="form">
+        <Parts of={of} />
+      </div>
+    </details>
+  )
+}
+
 /** A small form of the office, drawn from bricks as the forms of the site are. */
 export function BrickForm({
   group,
@@ -71,6 +92,7 @@ export function BrickForm({
   busyText,
   variant = 'primary',
   draws,
+  rare,
   send,
   beside,
   children,
@@ -136,13 +158,22 @@ export function BrickForm({
     const text = errors[path]
     return text === undefined ? [] : [{ id: idOf(path), text }]
   })
+  const parts = Object.entries(group.parts as PartsOf)
+  const isRare = (path: string): boolean => rare?.fields.includes(path) ?? false
   return (
     <FormProvider value={handle}>
       <form className="form" onSubmit={submit} noValidate>
         {Object.keys(errors).length > 0 && (
           <ErrorSummary ref={top} title={errors[''] ?? summary} faults={faults} />
         )}
-        <Parts of={group.parts as PartsOf} />
+        <Parts of={Object.fromEntries(parts.filter(([path]) => !isRare(path)))} />
+        {rare && (
+          <RareParts
+            words={rare.words}
+            of={Object.fromEntries(parts.filter(([path]) => isRare(path)))}
+            isOpen={rare.fields.some((path) => values[path] !== undefined)}
+          />
+        )}
         {children}
         <div className="buttons">
           <Button type="submit" variant={variant} busy={isBusy} busyText={busyText}>

@@ -267,7 +267,8 @@ export const requestTasks: readonly HelpTask[] = [
     roles: ['member-service', 'finance'],
     steps: [
       'Ga naar *Uitvoer*.',
-      'Kies de soort aanvragen en de soort bestand, en bij *Waarom?* waarvoor je het nodig hebt.',
+      'Kies de soort aanvragen, van wanneer tot wanneer, en bij *Waarom?* waarvoor je het nodig hebt.',
+      'Wil je één loket of alleen wat open is? Open *Kies preciezer*. Lees boven de knop wat je krijgt.',
       'Druk op *Maak het bestand* en geef je tweede factor nog een keer.',
       'Wacht tot het bij *Je bestanden* klaar is, en druk op *Download*.',
       'Ben je klaar? Druk op *Haal weg*, en gooi ook je download weg.',
