@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { isStaffRole, roleLabels, staffRoles } from '../../core/staff/roles.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { FilterChip } from '../kit/FilterChip.tsx'
-import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { ListSearch } from '../kit/ListSearch.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { Segments } from '../kit/Segments.tsx'
 import { useOffice } from '../shell/office-context.ts'
@@ -11,39 +11,6 @@ import { useAddress } from '../shell/use-address.ts'
 import { type HelpSubject, type HelpTask, helpSubjects } from './help-task.ts'
 import { findTasks, helpTasks, isTaskOf } from './help-tasks.ts'
 import { TaskText } from './TaskText.tsx'
-
-/** Most characters that may be looked for at once. */
-const mostSought = 80
-
-interface SearchProps {
-  typed: string
-  onType(typed: string): void
-}
-
-/** The field that narrows the handbook while somebody types. */
-function Search({ typed, onType }: SearchProps) {
-  const id = useId()
-  return (
-    <search className="no-print">
-      <label className="unseen" htmlFor={id}>
-        Zoek in de hulp
-      </label>
-      <span className="search-field help-search">
-        <OfficeIcon name="search" size="s" />
-        <input
-          id={id}
-          className="input"
-          type="search"
-          autoComplete="off"
-          maxLength={mostSought}
-          placeholder="Wat wil je doen?"
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </span>
-    </search>
-  )
-}
 
 const subjects = Object.keys(helpSubjects) as readonly HelpSubject[]
 
@@ -116,7 +83,7 @@ export default function HelpScreen() {
         </Button>
       }
     >
-      <Search typed={typed} onType={setTyped} />
+      <ListSearch label="Zoek in de hulp" placeholder="Wat wil je doen?" typed={typed} onType={setTyped} />
       <div className="chip-row no-print">
         <FilterChip
           label="Rol"
