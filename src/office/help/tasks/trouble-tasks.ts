@@ -9,6 +9,7 @@ export const troubleTasks: readonly HelpTask[] = [
     roles: ['member-service', 'finance', 'operator'],
     steps: [
       'Ga naar *Partners*. Bij elke partner staat of die het doet, en wat er wacht.',
+      'Druk op het getal bij *Onderweg*. Je ziet welke aanvragen op die partner wachten.',
       'Staat er *met rust gelaten*? Dan proberen we het vanzelf weer. De tijd staat erbij.',
       'Zeg aan de telefoon de zin die bij de partner staat.',
       'Duurt het langer dan een uur? Vertel het een beheerder.',
