@@ -12,7 +12,7 @@ interface TodayLine {
   words: string
   href: string
   icon: OfficeIconName
-  tone: SignTone | undefined
+  tone?: SignTone
 }
 
 const list = (view: string, owner: string): string => `/aanvragen?weergave=${view}&van=${owner}`
@@ -22,24 +22,21 @@ const told: Readonly<Record<Count, Omit<TodayLine, 'count'>>> = {
   ownLate: { words: 'van jou, te laat', href: list('laat', 'mij'), icon: 'warning', tone: 'late' },
   ownToday: { words: 'van jou, vandaag beloofd', href: list('vandaag', 'mij'), icon: 'clock', tone: 'soon' },
   ownAnswered: {
-    ...{ words: 'van jou, bericht binnen', icon: 'mail', tone: undefined },
+    words: 'van jou, bericht binnen',
     href: '/aanvragen?weergave=mij&stand=answered',
+    icon: 'mail',
   },
-  callbacks: { words: 'vandaag terug te bellen', href: '/terugbellen', icon: 'phone', tone: undefined },
+  callbacks: { words: 'vandaag terug te bellen', href: '/terugbellen', icon: 'phone' },
   pileLate: { words: 'van niemand, te laat', href: list('laat', 'geen'), icon: 'warning', tone: 'late' },
   pileToday: {
-    ...{ words: 'van niemand, vandaag beloofd', icon: 'clock', tone: 'soon' },
+    words: 'van niemand, vandaag beloofd',
     href: list('vandaag', 'geen'),
+    icon: 'clock',
+    tone: 'soon',
   },
-  ownAsked: {
-    ...{ words: 'van jou, bij de afzender', icon: 'half', tone: undefined },
-    href: list('afzender', 'mij'),
-  },
-  bulkActs: {
-    ...{ words: 'bezig met meer aanvragen tegelijk', icon: 'list', tone: undefined },
-    href: '/aanvragen?weergave=mij',
-  },
-  exports: { words: 'bestand in de maak', href: '/uitvoer', icon: 'page', tone: undefined },
+  ownAsked: { words: 'van jou, bij de afzender', href: list('afzender', 'mij'), icon: 'half' },
+  bulkActs: { words: 'bezig met meer aanvragen tegelijk', href: '/aanvragen?weergave=mij', icon: 'list' },
+  exports: { words: 'bestand in de maak', href: '/uitvoer', icon: 'page' },
 }
 
 /** The numbers that are not zero, in the order in which they are looked at. */
