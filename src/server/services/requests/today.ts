@@ -13,7 +13,7 @@ import { type WorkFilter, workKeys } from './work-page.ts'
 const mostCounted = 1000
 
 /** What waits, in numbers that end at 1,001. Each counts what the list of requests shows with the same filters. */
-export interface WaitingWork {
+interface WaitingWork {
   /** Of nobody: what is late, and what is promised for the rest of today. */
   pileLate: number
   pileToday: number
@@ -25,7 +25,7 @@ export interface WaitingWork {
 }
 
 /** The day of somebody, in numbers. */
-export interface Today extends WaitingWork {
+interface Today extends WaitingWork {
   /** Calls booked for today that nobody made yet. */
   callbacks: number
   /** What one began oneself and is not done: acts with several requests, and files with requests. */
