@@ -48,7 +48,7 @@ const takeTicket = async (
     .where('id', '=', sql<string>`${id}::uuid`)
     .returning(['person_id', 'expires_at', 'state_hash'])
     .executeTakeFirst()
-  if (!row || row.expires_at <= nowOf(runtime)) return undefined
+  if (!row || Date.parse(row.expires_at) <= runtime.clock.now()) return undefined
   // A ticket made with a state is used up by a wrong one too, and one made without is worth nothing with one.
   const known = state === undefined ? [] : runtime.vault.fingerprints(`community-state\0${state}`)
   const isTheirs =

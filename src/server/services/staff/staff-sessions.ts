@@ -12,6 +12,10 @@ import { hashToken, isToken, makeToken } from '../sessions/tokens.ts'
 /** Seconds between two updates of the time at which a session was last used, so that not every request writes. */
 const noteEvery = 30
 
+/** Seconds since an instant (ISO 8601). As text two instants are in no order: of a whole second the database gives no fraction. */
+const secondsSince = ({ clock }: Pick<Runtime, 'clock'>, instant: string): number =>
+  (clock.now() - Date.parse(instant)) / 1000
+
 /**
  * Starts the session of a member of staff whose password was right. It opens nothing until the second factor is given
  * (`giveFactor`), and ends soon without it.
@@ -73,7 +77,7 @@ export const findStaffSession = async (
     .where('staff_account.left_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  if (isUse && row.seen_at < instantFromNow(runtime, -noteEvery)) await noteUse(runtime, row.id)
+  if (isUse && secondsSince(runtime, row.seen_at) > noteEvery) await noteUse(runtime, row.id)
   return {
     session: {
       id: row.id,
@@ -90,7 +94,7 @@ export const findStaffSession = async (
             name: row.name,
             roles: row.roles.filter(isStaffRole),
             desks: row.desks,
-            isFresh: row.factor_at > instantFromNow(runtime, -freshFactorSeconds),
+            isFresh: secondsSince(runtime, row.factor_at) < freshFactorSeconds,
           },
   }
 }

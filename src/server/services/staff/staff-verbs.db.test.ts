@@ -5,6 +5,7 @@ import { failures } from '../../../../test/kit/failures.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import type { StaffRole } from '../../../core/staff/roles.ts'
+import { freshFactorSeconds } from '../../../core/staff/sessions.ts'
 import { perform } from '../../feature.ts'
 import { letters } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
@@ -12,7 +13,7 @@ import type { Context } from '../context.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import { hashToken } from '../sessions/tokens.ts'
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
-import { findStaffSession, startStaffSession } from './staff-sessions.ts'
+import { findStaffSession, giveFactor, startStaffSession } from './staff-sessions.ts'
 import * as verbs from './staff-verbs.ts'
 import { spendTotp, totpCode, windowOf } from './totp.ts'
 
@@ -329,4 +330,18 @@ test('the letter to operators says who asked and who approved, by names that it 
       'Noor Nieuw kreeg een account.\nGevraagd door anna, goedgekeurd door bram.\nDat was op 1 december 2026 om 10.00 uur.',
     ],
   ])
+})
+
+test('a factor that was given at a whole second is fresh no longer than any other', async () => {
+  clock.travel('2026-12-01T10:00:00Z')
+  const { runtime } = server
+  const { id } = await colleague('anna')
+  const token = await startStaffSession(runtime, id, { device: 'Firefox', place: '10.0.0.1' })
+  const find = () => findStaffSession(runtime, token)
+  const begun = await find()
+  if (!begun) throw new Error('the session did not begin')
+  await runtime.transaction((tx) => giveFactor(tx, runtime, begun.session))
+  expect((await find())?.actor?.isFresh).toBe(true)
+  clock.pass(freshFactorSeconds * 1000 + 500)
+  expect((await find())?.actor?.isFresh).toBe(false)
 })
