@@ -164,6 +164,21 @@ describe('what is sent', () => {
     ])
   })
 
+  test('is found by the member number of who called, which its answers do not have', async () => {
+    const [sanne, member] = [await colleague(), await newMember()]
+    const { id } = await start(sanne, { account: member.relationId })
+    const answer = await send(sanne, id)
+    expect(answer.statusCode, answer.body).toBe(201)
+    const row = await rowOf(answer.json().reference)
+    const found = await db
+      .selectFrom('staff_search')
+      .select(['submission_id', 'person_id'])
+      .where('kind', '=', 'member')
+      .where('word', '=', member.relationId)
+      .execute()
+    expect(found).toEqual([{ submission_id: row.id, person_id: member.id }])
+  })
+
   test('is one request of a call, and a try whose answer got lost gets it again', async () => {
     const sanne = await colleague()
     const { id } = await start(sanne)

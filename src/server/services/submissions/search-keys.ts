@@ -40,19 +40,24 @@ export const keysOfPerson = ({ initials, infix, last_name, relation_id }: Person
     ...(last_name !== null && { lastName: last_name }),
   })
 
-/**
- * Writes anew by which words an account's requests are found because it is theirs, once its name or its member number changed, or
- * its requests did. One that was attached to it by its e-mail address alone may be somebody else's.
- */
-export const keepAccountKeys = async (tx: Tx, personId: string): Promise<void> => {
-  await tx.deleteFrom('staff_search').where('person_id', '=', personId).execute()
+/** What an account says of itself now; nothing where it is gone. */
+export const keysOfAccount = async (tx: Tx, personId: string): Promise<SearchKey[]> => {
   const person = await tx
     .selectFrom('person')
     .leftJoin('membership', 'membership.person_id', 'person.id')
     .select(['initials', 'infix', 'last_name', 'relation_id'])
     .where('person.id', '=', personId)
     .executeTakeFirst()
-  const keys = person ? keysOfPerson(person) : []
+  return person ? keysOfPerson(person) : []
+}
+
+/**
+ * Writes anew by which words an account's requests are found because it is theirs, once its name or its member number changed, or
+ * its requests did. One that was attached to it by its e-mail address alone may be somebody else's.
+ */
+export const keepAccountKeys = async (tx: Tx, personId: string): Promise<void> => {
+  await tx.deleteFrom('staff_search').where('person_id', '=', personId).execute()
+  const keys = await keysOfAccount(tx, personId)
   if (keys.length === 0) return
   await sql`
     INSERT INTO staff_search (submission_id, kind, word, received_at, person_id)

@@ -18,7 +18,7 @@ import { byMail, type Delivery } from './delivery.ts'
 import { byPhone, received } from './events.ts'
 import { promisedMoment } from './promise.ts'
 import type { FrozenSummary } from './read-submission.ts'
-import { type KeyRow, keyRowsOf } from './search-keys.ts'
+import { type KeyRow, keyRowsOf, keysOfAccount } from './search-keys.ts'
 import { storedRequest } from './stored-request.ts'
 import { deliveryQueue } from './submissions-queues.ts'
 
@@ -114,20 +114,24 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     desk: given.desk ?? null,
     caller: callerOf(ctx),
     work,
-    keys: work && (await keysOf(ctx, given, personId)),
+    keys: work && (await keysOf(tx, ctx, given, personId)),
   }
 }
 
-/** The words by which staff find it, but for its reference. What only the account says counts for who is logged in to it. */
+/** The words by which staff find it, but for its reference. */
 const keysOf = async (
+  tx: Tx,
   ctx: RequestContext,
   { endpoint, request, part = endpoint.body ?? endpoint.query }: NewSubmission,
   personId: string | null,
-): Promise<KeyRow[]> => {
-  const own = personId !== null && (await actingPerson(ctx)) === personId ? personId : undefined
-  const profile = own === undefined ? undefined : (await ctx.viewer()).profile
-  const account = own !== undefined && profile ? { id: own, keys: accountKeysOf(profile) } : undefined
-  return keyRowsOf(searchKeysOf(part, request), account)
+): Promise<KeyRow[]> => keyRowsOf(searchKeysOf(part, request), await accountOf(tx, ctx, personId))
+
+/** What only the account says on which it stands: that of who is logged in, or of who calls and was found by it. */
+const accountOf = async (tx: Tx, ctx: RequestContext, personId: string | null) => {
+  if (personId === null) return undefined
+  if (ctx.onBehalf?.personId === personId) return { id: personId, keys: await keysOfAccount(tx, personId) }
+  const profile = (await actingPerson(ctx)) === personId ? (await ctx.viewer()).profile : undefined
+  return profile && { id: personId, keys: accountKeysOf(profile) }
 }
 
 /** The keys of a request with this reference, column by column; one that nobody sees to has none. */
