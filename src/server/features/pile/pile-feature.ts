@@ -8,7 +8,7 @@ import { readPile, takeNext } from '../../services/requests/pile.ts'
 import { returnQueue } from '../../services/requests/requests-queues.ts'
 import { readToday } from '../../services/requests/today.ts'
 import { staffAway } from '../../services/staff/absence.ts'
-import { returnEndedClaims, returnWorkOf } from '../../services/submissions/return-work.ts'
+import { returnEndedClaims, returnStray } from '../../services/submissions/return-work.ts'
 
 const lineOf = (ctx: RequestContext, { title, isHandled: _, ...row }: ListedRequest) => ({
   ...row,
@@ -17,7 +17,7 @@ const lineOf = (ctx: RequestContext, { title, isHandled: _, ...row }: ListedRequ
 
 const returnToPile = async (ctx: Context): Promise<void> => {
   await returnEndedClaims(ctx)
-  await returnWorkOf(ctx.database, ctx, await staffAway(ctx))
+  await returnStray(ctx, await staffAway(ctx))
 }
 
 /** Feature: what waits for whoever takes it, by what was promised to its sender (ADR 105). */

@@ -11,7 +11,7 @@ import { assigned } from '../../services/requests/requests-request-events.ts'
 import { showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import { received } from '../../services/submissions/events.ts'
+import { received, returned } from '../../services/submissions/events.ts'
 
 type Answer = AnswerOf<typeof call>
 type Happened = Answer['timeline'][number]
@@ -55,6 +55,15 @@ const assignedInWords = ({ to, desk }: TimelineEntry['facts'], { colleagues, des
   return whom.length > 0 ? `Overgedragen aan ${whom.join(', ')}` : wordsOfEvent(assigned.name).office
 }
 
+/** What staff read of an event, with what its facts say beside. */
+const inWords = ({ event, facts }: Pick<TimelineEntry, 'event' | 'facts'>, names: Names): string => {
+  if (event === assigned.name) return assignedInWords(facts, names)
+  const { office } = wordsOfEvent(event)
+  return event === returned.name && facts.why === 'rights'
+    ? `${office}: wie dit had, doet geen aanvragen van dit loket meer`
+    : office
+}
+
 /** `Ingevuld door Sanne Bakker namens mevrouw de Vries`. */
 const filledInInWords = ({ staff, caller }: FilledInByPhone): string =>
   `Ingevuld door ${staff ?? 'een collega'} namens ${caller}`
@@ -73,10 +82,10 @@ const toldOf = (entry: TimelineEntry, names: Names): Happened => {
 }
 
 const toldByWords = ({ at, event, actor, staff, facts, note }: TimelineEntry, names: Names): Happened => {
-  const { office, sender } = wordsOfEvent(event)
+  const { sender } = wordsOfEvent(event)
   return {
     ...{ at, event, sender, staff, note },
-    words: event === assigned.name ? assignedInWords(facts, names) : office,
+    words: inWords({ event, facts }, names),
     by: actor as Happened['by'],
     facts: { ...facts },
     partner: typeof facts.partner === 'string' ? names.partnerOf(facts.partner) : null,

@@ -25,7 +25,7 @@ export const reportAbsence = async (
 ): Promise<{ returned: number }> => {
   const by = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
-    // what they take from the pile at this instant comes before it and lies there again, or after it and is refused
+    // what they take or get at this instant comes before it and lies on the pile again, or after it and is refused
     await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
     if (!(await findStaff(tx, staffId))) throw staffUnknown()
     await audit(tx, ctx, 'staff-absence.report', staffId)
@@ -35,7 +35,7 @@ export const reportAbsence = async (
       .values({ staff_id: staffId, ...absence })
       .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(absence))
       .execute()
-    return { returned: from <= todayIso(ctx.clock) ? await returnWorkOf(tx, ctx, [staffId]) : 0 }
+    return { returned: from <= todayIso(ctx.clock) ? await returnWorkOf(tx, ctx, staffId) : 0 }
   })
 }
 

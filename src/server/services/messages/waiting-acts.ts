@@ -13,7 +13,8 @@ import type { Changed, Seen } from '../requests/claim.ts'
 import { findRequestByReference } from '../requests/find.ts'
 import { holdWork, notNow } from '../requests/hold-work.ts'
 import { asked, declined, messaged } from '../requests/requests-request-events.ts'
-import { mustBeOwnWork } from '../requests/rights.ts'
+import { holdTaker, mustBeOwnWork } from '../requests/rights.ts'
+import { absenceNow } from '../staff/absence.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled, mayHappen, type RequestEvent } from '../submissions/events.ts'
@@ -147,6 +148,7 @@ const wait = async (ctx: Context, { reference, version, act, text, files = [] }:
   mustBeWhole(text)
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
+    await holdTaker(tx, ctx, me, request)
     const work = await holdWork(tx, request.id, version)
     await mustBePossible(tx, ctx, act, { ...request, open: work.open })
     const found = await ownFiles(tx, { submissionId: request.id, staffId: me, ids: files })
@@ -164,7 +166,9 @@ const wait = async (ctx: Context, { reference, version, act, text, files = [] }:
       .execute()
     await forgetReplyDraft(tx, { submissionId: request.id, staffId: me })
     await enqueue(tx, waitingActQueue, { act: id }, { key: id, startAfter: sendsAt })
-    return { version: await touch(tx, request.id, { owner: work.owner ?? me, by: me }), sendsAt }
+    // who is reported absent may write, and gets no work by it
+    const owner = work.owner ?? ((await absenceNow(tx, ctx, me)) ? null : me)
+    return { version: await touch(tx, request.id, { owner, by: me }), sendsAt }
   })
 }
 
@@ -189,7 +193,7 @@ const touch = async (
 
 /**
  * Verb of staff: writes to the sender of a request, and does with it what the act says. Nothing of it happens for a minute, in which
- * it can be taken back; who writes about a request that is nobody's makes it theirs.
+ * it can be taken back; who writes about a request that is nobody's makes it theirs, unless they are reported absent.
  * @throws Fault 400 at `files`, 404, 403; 409 `changed` or `not-now`.
  */
 export const sendReply = { may: role('member-service', 'adviser'), run: wait }

@@ -4,7 +4,8 @@ import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { absenceInWords, absenceNow } from '../staff/absence.ts'
-import { findStaff } from '../staff/find-staff.ts'
+import type { StaffAccount } from '../staff/find-staff.ts'
+import { holdStaff } from '../staff/own-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import type { Changed, Seen } from './claim.ts'
 import { findRequestByReference } from './find.ts'
@@ -33,13 +34,16 @@ const mustBeDesk = async (ctx: Context, desk: string): Promise<void> => {
  * Refuses a colleague who works here no more, who is not there now, or who does not see to requests of that desk.
  * @throws Fault 400 at `to`.
  */
-const mustSeeTo = async (tx: Tx, ctx: Context, to: string, placed: Placed): Promise<void> => {
-  const colleague = await findStaff(tx, to)
+const mustSeeTo = async (
+  tx: Tx,
+  ctx: Context,
+  colleague: StaffAccount | undefined,
+  placed: Placed,
+): Promise<void> => {
   if (!colleague) throw invalidFields({ to: ['Deze collega werkt hier niet (meer).'] })
-  const actor = { ...colleague, kind: 'staff' as const, isFresh: false }
-  if (!isOwnWork(ctx, actor, placed))
+  if (!isOwnWork(ctx, colleague, placed))
     throw invalidFields({ to: ['Deze collega doet geen aanvragen van dit loket.'] })
-  const absence = await absenceNow(tx, ctx, to)
+  const absence = await absenceNow(tx, ctx, colleague.id)
   if (absence) throw invalidFields({ to: [`${absenceInWords(colleague.name, absence)} Kies iemand anders.`] })
 }
 
@@ -48,10 +52,11 @@ const assign = async (ctx: Context, { reference, version, to, desk }: Assignment
   await mustBeOwnWork(ctx, request)
   if (desk !== undefined) await mustBeDesk(ctx, desk)
   return ctx.transaction(async (tx) => {
+    const colleague = to === undefined ? undefined : await holdStaff(tx, to)
     const work = await holdWork(tx, request.id, version)
     if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
     const given = { owner: to ?? null, desk: desk ?? work.desk }
-    if (to !== undefined) await mustSeeTo(tx, ctx, to, { kind: request.kind, desk: given.desk })
+    if (to !== undefined) await mustSeeTo(tx, ctx, colleague, { kind: request.kind, desk: given.desk })
     const isSame = given.owner === work.owner && given.desk === work.desk
     if (isSame && work.claimedUntil === null) return { version: work.version }
     await auditStaff({ ...ctx, database: tx }, 'requests.assign', { submissionId: request.id })

@@ -8,7 +8,7 @@ import { recordRequestEvent } from '../submissions/advance.ts'
 import { findRequestByReference } from './find.ts'
 import { giveWork, holdWork, notNow } from './hold-work.ts'
 import { claimed } from './requests-request-events.ts'
-import { mustBeOwnWork } from './rights.ts'
+import { holdTaker, mustBeOwnWork } from './rights.ts'
 
 /** A request as whoever acts on it saw it. */
 export interface Seen {
@@ -27,6 +27,7 @@ const claim = async (ctx: Context, { reference, version }: Seen): Promise<Change
   await mustBeOwnWork(ctx, request)
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
+    await holdTaker(tx, ctx, me, request)
     const work = await holdWork(tx, request.id, version)
     if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
     if (work.owner === me && work.claimedUntil === null) return { version: work.version }
@@ -41,6 +42,6 @@ const claim = async (ctx: Context, { reference, version }: Seen): Promise<Change
 /**
  * Verb of staff: takes a request that waits for oneself, also from a colleague whose it was when one looked. What one took from the
  * pile for a while is one's own for good from then on.
- * @throws Fault 404, 403; 409 `changed` or `not-now`.
+ * @throws Fault 404, 403; 409 `changed`, `not-now` or `absent`.
  */
 export const claimRequest = { may: role('member-service', 'adviser'), run: claim }

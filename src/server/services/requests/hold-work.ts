@@ -39,8 +39,8 @@ const changed = async (tx: Tx, submissionId: string): Promise<Fault> => {
 
 /**
  * Locks what staff see to of a request, so that of two who act at once the second waits and then hears of the first. The request
- * is locked first, as whatever else happens to it does. `seen` is the version that whoever acts saw; undefined for a command,
- * which acts on the request as it is.
+ * is locked before the work on it, as whatever else happens to it does, and after the account of whoever is to have it
+ * (`holdStaff`). `seen` is the version that whoever acts saw; undefined for a command, which acts on the request as it is.
  * @throws Fault 409 `changed`; 409 `not-now` for a request that nobody sees to.
  */
 export const holdWork = async (tx: Tx, submissionId: string, seen: number | undefined): Promise<HeldWork> => {
@@ -72,7 +72,7 @@ export const versionAfter = async (tx: Tx, submissionId: string): Promise<number
 
 /**
  * Writes whose a request is and which desk sees to it, beside the event that says so; answers the version after it. It is theirs
- * for good, unless `claimed_until` says otherwise.
+ * for good, unless `claimed_until` says otherwise. The account of its new owner is held (`holdStaff`, `lockStaff`).
  */
 export const giveWork = async (
   tx: Tx,

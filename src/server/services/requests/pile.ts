@@ -54,7 +54,10 @@ export interface Taken {
  * The desks whose pile somebody sees; undefined for those of all desks.
  * @throws Fault 403 for a desk that they do not work for.
  */
-const desksFor = (actor: StaffActor, { desk }: PileAsked): readonly string[] | undefined => {
+const desksFor = (
+  actor: Pick<StaffActor, 'roles' | 'desks'>,
+  { desk }: PileAsked,
+): readonly string[] | undefined => {
   if (desk !== undefined) {
     mustWorkForDesk(actor, desk)
     return [desk]
@@ -139,10 +142,9 @@ const tooManyHeld = () =>
 
 const take = async (ctx: Context, asked: PileAsked): Promise<Taken | undefined> => {
   const actor = await memberOfStaff(ctx)
-  const desks = desksFor(actor, asked)
   return ctx.transaction(async (tx) => {
-    // of two at once by one colleague the second sees what the first took
-    await lockStaff(tx, actor.id)
+    // of two at once by one colleague the second sees what the first took; their roles and desks are those of now
+    const desks = desksFor(await lockStaff(tx, actor.id), asked)
     await mustBeAtWork(tx, ctx, actor.id)
     const now = nowOf(ctx)
     if ((await countOf(tx, heldKeys(actor.id, now))) >= mostHeld) throw tooManyHeld()

@@ -4,6 +4,7 @@ import { type LookReason, lookReasons } from '../../../core/staff/reasons.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Context, Runtime, StaffActor } from '../context.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
+import { holdStaff, staffLoggedOut } from '../staff/own-staff.ts'
 
 /** Of a request, what says which desk sees to it. */
 export interface Placed {
@@ -12,14 +13,20 @@ export interface Placed {
   desk: string | null
 }
 
+/** What says whose work somebody does: their roles, and the desks of an adviser. */
+type Rights = Pick<StaffActor, 'roles' | 'desks'>
+
 /** Whether somebody works for a desk: member service for all of them, an adviser for their own. */
-export const worksForDesk = ({ roles, desks }: StaffActor, desk: string): boolean =>
+export const worksForDesk = ({ roles, desks }: Rights, desk: string): boolean =>
   roles.includes('member-service') || (roles.includes('adviser') && desks.includes(desk))
 
-/** Whether a request is the work of somebody: member service sees to all of them, an adviser to those of their own desks. */
+/**
+ * Whether a request is the work of somebody: member service sees to all of them, an adviser to those of their own desks. What is
+ * somebody's no more is taken off them by the same rule in SQL (`services/submissions/return-work.ts`).
+ */
 export const isOwnWork = (
   { deskOf }: Pick<Runtime, 'deskOf'>,
-  actor: StaffActor,
+  actor: Rights,
   { kind, desk }: Placed,
 ): boolean => {
   const seesTo = desk ?? deskOf[kind]
@@ -78,8 +85,24 @@ export const mustBeOwnWork = async (
  * Refuses who is to see the work of a desk that is not theirs.
  * @throws Fault 403.
  */
-export const mustWorkForDesk = (actor: StaffActor, desk: string): void => {
+export const mustWorkForDesk = (actor: Rights, desk: string): void => {
   if (!worksForDesk(actor, desk)) throw new Fault(403, 'not-allowed', 'Dit loket is niet van jou.')
+}
+
+/**
+ * Holds the account of whoever is to have a request by an act of their own, and refuses them where it is not their work by the roles
+ * and desks that they have now. Before the request is locked, as `holdStaff` says.
+ * @throws Fault 401 for somebody who left meanwhile, 403.
+ */
+export const holdTaker = async (
+  tx: Tx,
+  ctx: Pick<Context, 'deskOf'>,
+  staffId: string,
+  request: Placed,
+): Promise<void> => {
+  const account = await holdStaff(tx, staffId)
+  if (!account) throw staffLoggedOut()
+  if (!isOwnWork(ctx, account, request)) throw ofAnotherDesk()
 }
 
 /** Whether something was to be paid online with a request. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { audit } from '../audit/write-trail.ts'
 import { type Context, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { returnWorkOf } from '../submissions/return-work.ts'
+import { returnBeyondRights, returnWorkOf } from '../submissions/return-work.ts'
 import { emptyAccount } from './empty-account.ts'
 import { endInvitationOf, inviteBy } from './invitation.ts'
 import { activeOperators } from './operators.ts'
@@ -80,7 +80,8 @@ export const makeAccount = async (
 }
 
 /**
- * Gives a colleague other roles and desks, and ends all their sessions.
+ * Gives a colleague other roles and desks, and ends all their sessions. What they had open and may do nothing with any more lies on
+ * the pile again. What they wrote to a sender and is on its way goes, as with whoever leaves.
  * @throws Fault 404 for who left.
  */
 export const giveRights = async (
@@ -99,6 +100,7 @@ export const giveRights = async (
     .executeTakeFirst()
   if (!account) throw staffUnknown()
   await endStaffSessionsOf(tx, staffId)
+  await returnBeyondRights(tx, ctx, staffId)
   const known = (await ctx.settings()).desks
   await writeLetter(tx, ctx, {
     letter: staffRightsChanged,
@@ -159,7 +161,7 @@ export const endAccount = async (tx: Tx, ctx: Context, staffId: string): Promise
   if (Number(left.numUpdatedRows) !== 1) throw staffUnknown()
   const ended = await emptyAccount(tx, staffId)
   await endInvitationOf(tx, staffId)
-  await returnWorkOf(tx, ctx, [staffId])
+  await returnWorkOf(tx, ctx, staffId)
   await tell(tx, ctx, { act: 'staff.leave', staffId })
   return ended
 }

@@ -20,8 +20,8 @@ export const ownStaff = async (
 }
 
 /**
- * Locks an account until the end of the transaction, so that of two changes of its factors at once the second sees what the
- * first did.
+ * Locks an account until the end of the transaction, so that of two changes at once the second sees what the first did. It waits
+ * for those who give work to this colleague (`holdStaff`), and they wait for it. Lock it before any request.
  * @throws Fault 401 for somebody who left meanwhile.
  */
 export const lockStaff = async (tx: Tx, staffId: string): Promise<StaffAccount> => {
@@ -29,4 +29,14 @@ export const lockStaff = async (tx: Tx, staffId: string): Promise<StaffAccount> 
   const account = await findStaff(tx, staffId)
   if (!account) throw staffLoggedOut()
   return account
+}
+
+/**
+ * Holds the account of a colleague who is to have a request, until the end of the transaction: several at once may hold it, and an
+ * absence, other roles or leaving comes before all that, or after it and then gives the request back. Hold it before the request is
+ * locked (ADR 105). Undefined for somebody who left.
+ */
+export const holdStaff = async (tx: Tx, staffId: string): Promise<StaffAccount | undefined> => {
+  await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).forShare().execute()
+  return findStaff(tx, staffId)
 }

@@ -41,8 +41,8 @@ export const handled: RequestEvent = { name: 'handled', waits: false, conversati
 export const reopened: RequestEvent = { name: 'reopened', waits: true }
 
 /**
- * The request is nobody's again: a claim from the pile ended, or its owner is not there. The facts have whose it was `from`. The
- * site does it by itself.
+ * The request is nobody's again: a claim from the pile ended, its owner is not there, or they may do nothing with it any more
+ * (`why` is `rights`). The facts have whose it was `from`. The site does it by itself.
  */
 export const returned: RequestEvent = { name: 'returned' }
 
