@@ -92,4 +92,8 @@ test('a colleague of the demo logs in at the office by a code that the sandbox o
     name: 'Sanne Bakker',
     roles: ['member-service'],
   })
+  // this process takes no request in, so it offers no form to fill in for who calls
+  expect((await colleague.get('/beheer/api/on-behalf/funnels')).json).toEqual({ items: [], running: null })
+  const form = await colleague.get('/beheer/namens/contact')
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/beheer/namens'])
 })

@@ -135,6 +135,18 @@ function Forms({ items }: Pick<Choices, 'items'>) {
   )
 }
 
+/** Where this process is the office alone (`OFFICE=only`): it takes nothing in, so it offers no forms. */
+function NoForms() {
+  return (
+    <Notice title="Op dit adres vul je geen formulieren in voor een beller">
+      <p>
+        Dit kantoor staat los van de site en neemt zelf geen aanvragen aan. Vraag de beller om het formulier op
+        onze site in te vullen, en noteer het gesprek.
+      </p>
+    </Notice>
+  )
+}
+
 /** Fills in a form of the site for who calls: first who calls, then which form. */
 export default function OnBehalfScreen() {
   const read = useCall(listFunnels, {})
@@ -148,11 +160,15 @@ export default function OnBehalfScreen() {
       {!data && !read.error && <p className="muted">Een moment…</p>}
       {data && (
         <div className="stack">
-          {data.items.length === 0 && <p>Hier kun je geen formulieren invullen.</p>}
+          {data.items.length === 0 && <NoForms />}
           {data.items.length > 0 && !data.running && <WhoCalls />}
           {data.running && <Running {...data.running} />}
-          {data.running && <CallersForm id={data.running.id} items={data.items} />}
-          {data.running && <Forms items={data.items} />}
+          {data.items.length > 0 && data.running && (
+            <>
+              <CallersForm id={data.running.id} items={data.items} />
+              <Forms items={data.items} />
+            </>
+          )}
         </div>
       )}
     </Screen>
