@@ -1,6 +1,7 @@
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { Sign } from '../kit/Sign.tsx'
-import { promiseInFull, promiseInShort } from './promise.ts'
+import { expectedInFull, promiseInFull, promiseInShort } from './promise.ts'
+import type { RequestWhole } from './request-words.ts'
 
 /** When an answer was promised, in a list: with a sign where it is late or for today. */
 export function Promised({ dueOn }: { dueOn: string }) {
@@ -13,9 +14,17 @@ export function Promised({ dueOn }: { dueOn: string }) {
   )
 }
 
-/** The same promise above one request, in full. */
-export function PromiseBox({ dueOn }: { dueOn: string }) {
-  const { words, tone, left } = promiseInFull(dueOn)
+type Promising = Pick<RequestWhole, 'open' | 'state' | 'dueOn' | 'timeline'>
+
+/** Whether a partner has it, and nobody marked it as handled since: its sender still waits. */
+const isWithPartner = ({ state, timeline }: Promising): boolean =>
+  state === 'passed-on' && !timeline.some(({ event }) => event === 'handled')
+
+/** The same promise above one request, in full; nothing above one whose sender waits for nothing. */
+export function PromiseBox({ request }: { request: Promising }) {
+  const { open, dueOn } = request
+  if (dueOn === null || !(open || isWithPartner(request))) return null
+  const { words, tone, left } = (open ? promiseInFull : expectedInFull)(dueOn)
   return (
     <p className="promise" data-tone={tone}>
       <OfficeIcon name={tone === 'late' ? 'warning' : 'clock'} size="s" />

@@ -138,7 +138,7 @@ function AnswersPart({ request }: { request: RequestWhole }) {
 }
 
 function Whole({ request, onTyping, children }: WholeProps) {
-  const { reference, kind, kindWords, name, flags, open, dueOn, heldUntil, timeline } = request
+  const { reference, kind, kindWords, name, flags, heldUntil, timeline } = request
   const KindPart = kindPartOf(kind)
   return (
     <Screen
@@ -154,7 +154,7 @@ function Whole({ request, onTyping, children }: WholeProps) {
       {children}
       <div className="request-top">
         <Head request={request} />
-        {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
+        <PromiseBox request={request} />
         {heldUntil !== null && <HeldClaim until={heldUntil} />}
       </div>
       {flags.length > 0 && (

@@ -20,10 +20,10 @@ interface SidePeekProps {
 const [someAnswers, someEvents] = [8, 4]
 
 function Peek({ request }: { request: RequestWhole }) {
-  const { flags, open, dueOn, answers, corrections, timeline, others } = request
+  const { flags, answers, corrections, timeline, others } = request
   return (
     <>
-      {open && dueOn !== null && <PromiseBox dueOn={dueOn} />}
+      <PromiseBox request={request} />
       {flags.length > 0 && (
         <p className="promise" data-tone="soon">
           <OfficeIcon name="warning" size="s" />

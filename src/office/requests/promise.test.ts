@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInWords, promiseInFull, promiseInShort } from './promise.ts'
+import { ageInWords, expectedInFull, promiseInFull, promiseInShort } from './promise.ts'
 
 // a Tuesday
 const now = new Date('2026-12-01T10:48:00+01:00')
@@ -26,6 +26,13 @@ test.each([
 ])('a request tells its promise in full: %s', (dueOn, words, left) => {
   const told = promiseInFull(dueOn, now)
   expect([told.words, told.left]).toEqual([words, left])
+})
+
+test.each([
+  ['2026-12-04T16:00:00Z', 'Antwoord verwacht: vr 4 dec vóór 17.00 uur', 'De partner heeft de aanvraag nu'],
+  ['2026-12-01T08:00:00Z', 'Antwoord verwacht: vandaag vóór 9.00 uur', 'Kijk of de partner al antwoordde'],
+])('what a partner has keeps its moment, and nobody here is late with it: %s', (dueOn, words, left) => {
+  expect(expectedInFull(dueOn, now)).toEqual({ words, left })
 })
 
 test('a night in which the clock goes back is one day', () => {

@@ -48,6 +48,16 @@ export const promiseInFull = (dueOn: string, now = new Date()): ToldPromise & { 
   return { words, ...(tone && { tone }), left: `Nog ${days === 0 ? timeLeft(now, due) : inDays(days)}` }
 }
 
+/**
+ * The same moment of what a partner has now: whether its sender hears by then is up to them, and we do not know whether they did.
+ */
+export const expectedInFull = (dueOn: string, now = new Date()): ToldPromise & { left: string } => {
+  const due = new Date(dueOn)
+  const day = daysBetween(now, due) === 0 ? 'vandaag' : dayInShort(due)
+  const words = `Antwoord verwacht: ${day} vóór ${timeOf(due)} uur`
+  return { words, left: due > now ? 'De partner heeft de aanvraag nu' : 'Kijk of de partner al antwoordde' }
+}
+
 /** How old a request is: `net`, `25 min`, `3 uur`, `9 dagen`. */
 export const ageInWords = (receivedAt: string, now = new Date()): string => {
   const minutes = Math.floor((now.getTime() - new Date(receivedAt).getTime()) / 60_000)
