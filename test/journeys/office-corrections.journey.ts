@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { devices } from 'playwright-core'
+import { devices, type Locator } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
 import { callerOf } from '../kit/caller.ts'
@@ -13,6 +13,8 @@ const { server, browser, ahead, close } = await openSite()
 afterAll(close)
 
 const hostile = '<img src=x onerror="alert(1)"> niet deze pagina'
+const isFocused = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => element === document.activeElement)
 const { defaultBrowserType: _engine, ...phone } = devices['Galaxy S9+'] ?? {}
 
 it('an answer is corrected by keyboard beside what was sent, which stays to be read', async () => {
@@ -26,13 +28,27 @@ it('an answer is corrected by keyboard beside what was sent, which stays to be r
   const { page, problems } = visitor
   await enterOffice(page, server, await newColleague(server.db, ['member-service']), { ahead })
   await page.goto(`${server.url}/beheer/aanvragen/${json.reference}`)
+  const begin = page.getByRole('button', { name: 'Verbeter een antwoord…' })
   const button = page.getByRole('button', { name: 'Verbeter… Op welke pagina was je?' })
-  await button.waitFor()
+  await begin.waitFor()
+  expect(await button.count()).toBe(0)
+  await page.keyboard.press('a')
+  await expect.poll(() => isFocused(button)).toBe(true)
+  await isSound(page, 'answers that can be corrected, at 375 pixels')
   await pressOn(page, button)
-  const form = page.getByRole('region', { name: 'Verbeter: Op welke pagina was je?' })
+  const form = page.getByRole('group', { name: 'Verbeter: Op welke pagina was je?' })
   const answer = form.getByRole('textbox', { name: /^Nieuw antwoord/ })
   expect(await answer.inputValue()).toBe('Kontakt')
   await answer.fill(hostile)
+  // out of the form, out of the list, and back in where it was left
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isFocused(button)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isFocused(begin)).toBe(true)
+  expect(await button.count()).toBe(0)
+  await pressOn(page, begin)
+  await expect.poll(() => isFocused(answer)).toBe(true)
+  expect(await answer.inputValue()).toBe(hostile)
   const save = form.getByRole('button', { name: 'Bewaar de verbetering' })
   await pressOn(page, save)
   await form.getByText('Kies hoe we dit weten.').first().waitFor()
@@ -40,6 +56,9 @@ it('an answer is corrected by keyboard beside what was sent, which stays to be r
   await form.getByLabel('Telefonisch doorgegeven').check()
   await pressOn(page, save)
   await page.getByText('Antwoord verbeterd.').first().waitFor()
+  await expect.poll(() => isFocused(button)).toBe(true)
+  await pressOn(page, page.getByRole('button', { name: 'Klaar met verbeteren' }))
+  await expect.poll(() => isFocused(begin)).toBe(true)
   await expect.poll(() => page.locator('.answers del').allTextContents()).toEqual(['Kontakt'])
   await expect.poll(() => page.locator('.answers').first().innerText()).toContain(hostile)
   expect(await page.locator('.answers').first().innerText()).toMatch(

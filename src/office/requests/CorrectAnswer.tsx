@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { writeCorrection } from '../../core/contract/request-corrections/request-corrections-calls.ts'
 import { group } from '../../core/fields/brick/group.ts'
 import { correctedAnswer, correctionReason } from '../../core/fields/staff/request-correction.ts'
@@ -6,6 +6,7 @@ import { isMasked, maskedSentence, valueNow } from '../../core/requests/correcti
 import type { CorrectionReason } from '../../core/staff/reasons.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
+import { unsentOf } from '../kit/unsent.ts'
 import { useOffice } from '../shell/office-context.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
@@ -18,20 +19,34 @@ interface CorrectAnswerProps {
   place: number
 }
 
-/** The form that corrects an answer; it begins with the answer as it counts now. */
+/** The word by which what was typed for an answer, and not saved, is kept. */
+const keptAs = (reference: string, place: number): string => `${reference} correct ${place}`
+
+/** The form that corrects an answer; it begins with the answer as it counts now. Escape closes it, as its second button does. */
 function CorrectForm({ request, place, onClose }: CorrectAnswerProps & { onClose(): void }) {
   const { reference, version, answers, corrections } = request
   const { call } = useOffice()
   const act = useRequestAct()
-  const top = useRef<HTMLElement>(null)
+  const top = useRef<HTMLFieldSetElement>(null)
   useEffect(() => (top.current?.querySelector('textarea') ?? top.current)?.focus(), [])
   const answer = answers[place]
   if (!answer) return null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <section ref={top} tabIndex={-1} className="sand-box act-form" aria-label={`Verbeter: ${answer.label}`}>
+    <fieldset
+      ref={top}
+      tabIndex={-1}
+      className="sand-box act-form"
+      aria-label={`Verbeter: ${answer.label}`}
+      onKeyDown={onKeyDown}
+    >
       <BrickForm
         group={fields}
-        keptAs={`${reference} correct ${place}`}
+        keptAs={keptAs(reference, place)}
         initial={{ value: valueNow(answer, corrections, place) }}
         button="Bewaar de verbetering"
         busyText="Bewaren…"
@@ -47,13 +62,16 @@ function CorrectForm({ request, place, onClose }: CorrectAnswerProps & { onClose
           </Button>
         }
       />
-    </section>
+    </fieldset>
   )
 }
 
-/** Corrects one answer: a button, and the form below it. What is masked is not corrected here, and says why. */
+/**
+ * Corrects one answer: a button, and the form below it, which is open where something was typed before. What is masked is not corrected
+ * here, and says why.
+ */
 export function CorrectAnswer({ request, place }: CorrectAnswerProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => unsentOf(keptAs(request.reference, place)) !== undefined)
   const button = useRef<HTMLButtonElement>(null)
   const answer = request.answers[place]
   if (!answer) return null

@@ -16,10 +16,8 @@ import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { Acts } from './Acts.tsx'
-import { Answers } from './Answers.tsx'
+import { AnswersPart } from './AnswersPart.tsx'
 import { AskReason } from './AskReason.tsx'
-import { CorrectAnswer } from './CorrectAnswer.tsx'
-import { oldAtPartner } from './correction-words.ts'
 import { Boxes, Calls, Consents, Deliveries, Files, Notes, Others } from './facts.tsx'
 import { HeldClaim } from './HeldClaim.tsx'
 import { kindPartOf } from './kind-parts.ts'
@@ -110,31 +108,6 @@ interface WholeProps {
   /** Called at each thing that is typed in a form of the request. */
   onTyping(): void
   children: ReactNode
-}
-
-/** The answers, each with what it was corrected to, and with a way to do so for whoever may. */
-function AnswersPart({ request }: { request: RequestWhole }) {
-  const { may } = useOffice()
-  const { isOwn, version, answers, corrections } = request
-  const told = oldAtPartner(request)
-  const mayCorrect = isOwn && version > 0 && may('request-corrections.write')
-  return (
-    <section className="stack" aria-labelledby="answers">
-      <h2 id="answers">Antwoorden</h2>
-      {told !== undefined && (
-        <Notice tone="warn">
-          <p>{told}</p>
-        </Notice>
-      )}
-      <Answers
-        answers={answers}
-        corrections={corrections}
-        {...(mayCorrect && {
-          correct: (place: number) => <CorrectAnswer request={request} place={place} />,
-        })}
-      />
-    </section>
-  )
 }
 
 function Whole({ request, onTyping, children }: WholeProps) {

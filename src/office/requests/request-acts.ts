@@ -24,6 +24,9 @@ export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
   reopen: { label: 'Open weer…', icon: 'back', letter: 'o', event: 'reopened' },
 }
 
+/** The letter that begins to correct an answer. */
+export const correctLetter = 'a'
+
 /** What the act is called for this request: what one took from the pile is kept, what a colleague has is taken over. */
 export const labelOfAct = (
   act: RequestAct,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventWords } from '../../core/requests/event-words.ts'
-import { readInForm, readOfAct, toldActs } from './request-acts.ts'
+import { correctLetter, readInForm, readOfAct, toldActs } from './request-acts.ts'
 import { signOfEvent, toldFlag, toldState } from './request-words.ts'
 
 test('what waits, and what was seen to while its sender sees no change, differ in words and not only in colour', () => {
@@ -23,9 +23,9 @@ test('every act names an event that has words, and says what the sender reads of
   expect(readOfAct('note')).toContain('mag erom vragen')
 })
 
-test('no two acts share a letter, and none takes one that moves', () => {
+test('no two acts share a letter, and none takes one that moves or corrects', () => {
   const letters = Object.values(toldActs).map(({ letter }) => letter)
-  expect(new Set([...letters, 'j', 'k', '?']).size).toBe(letters.length + 3)
+  expect(new Set([...letters, correctLetter, 'j', 'k', '?']).size).toBe(letters.length + 4)
 })
 
 test('trouble is marked, and a note of staff has a drawing of its own', () => {

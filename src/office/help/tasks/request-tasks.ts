@@ -209,9 +209,10 @@ export const requestTasks: readonly HelpTask[] = [
     roles: desk,
     steps: [
       'Vraag de afzender wat het goede antwoord is.',
-      'Open de aanvraag en druk onder het antwoord op *Verbeter…*.',
+      'Open de aanvraag en druk bij *Antwoorden* op *Verbeter een antwoord…* (`a`).',
+      'Druk op *Verbeter…* onder het antwoord dat niet klopt.',
       'Vul bij *Nieuw antwoord* in wat het wordt, en kies bij *Hoe weten we dit?* van wie je het hebt.',
-      'Druk op *Bewaar de verbetering*. Het eerste antwoord blijft ernaast staan.',
+      'Druk op *Bewaar de verbetering*. Het eerste antwoord blijft ernaast staan. Met *Klaar* ben je klaar.',
     ],
     sender: 'Bij de aanvraag staat het nieuwe antwoord naast het oude, met dat wij het verbeterden.',
     wrong: [
