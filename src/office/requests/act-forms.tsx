@@ -4,10 +4,6 @@ import {
   noteRequest,
   requestChoices,
 } from '../../core/contract/requests/requests-calls.ts'
-import { optional } from '../../core/fields/brick/brick.ts'
-import { group } from '../../core/fields/brick/group.ts'
-import { runTimeChoice } from '../../core/fields/brick/run-time-choice.ts'
-import { requestNote } from '../../core/fields/staff/request-work.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import type { ReplyAct } from '../../core/staff/reply-acts.ts'
 import { Button } from '../../web/ui/Button.tsx'
@@ -15,6 +11,7 @@ import { BrickForm } from '../kit/BrickForm.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
+import { giveChoices, giveFields, givenText, maybeNoteFields, noteFields } from './give-fields.ts'
 import { unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
@@ -34,22 +31,6 @@ const notNow = (onClose: ActFormProps['onClose']) => (
 /** The filled button of the screen is that of what its kind alone allows, where there is such an act. */
 const variantIn = ({ kindActs }: RequestWhole) => (kindActs.length > 0 ? 'secondary' : 'primary')
 
-const noteForm = group({ note: requestNote })
-const maybeNote = group({ note: optional(requestNote) })
-const giveForm = group({
-  desk: runTimeChoice({ label: 'Loket', example: 'juridisch', control: 'select' }),
-  to: optional(
-    runTimeChoice({
-      label: 'Collega',
-      example: '00000000-0000-4000-8000-000000000101',
-      control: 'select',
-      placeholder: 'Niemand: wie het eerst kan',
-    }),
-  ),
-})
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
 /** Writes down something for colleagues. */
 function NoteForm({ request, onClose }: ActFormProps) {
   const { reference, version } = request
@@ -57,7 +38,7 @@ function NoteForm({ request, onClose }: ActFormProps) {
   const act = useRequestAct()
   return (
     <BrickForm
-      group={noteForm}
+      group={noteFields}
       keptAs={unsentWord(reference, 'note')}
       button="Bewaar de notitie"
       variant={variantIn(request)}
@@ -81,13 +62,13 @@ function ReopenForm({ request, onClose }: ActFormProps) {
   const act = useRequestAct()
   return (
     <BrickForm
-      group={maybeNote}
+      group={maybeNoteFields}
       keptAs={unsentWord(reference, 'reopen')}
       button="Open weer"
       variant={variantIn(request)}
       busyText="Openen…"
       send={async ({ note }) => {
-        const body = { version, note: textOf(note) }
+        const body = { version, note: givenText(note) }
         await act(
           () => call(actOnRequest, { params: { reference, action: 'reopen' }, body }),
           'De aanvraag staat weer open.',
@@ -107,38 +88,20 @@ function GiveForm({ request, onClose }: ActFormProps) {
   const { data, error, refetch } = useCall(requestChoices, {})
   if (error) return <Failure fault={error} onAgain={() => void refetch()} />
   if (!data) return <p className="muted">Een moment…</p>
-  const nameOf = (key: string) => start.desks[key] ?? key
-  const isAbsent = (id: string) => data.absent.some((one) => one.id === id)
-  const colleagues = data.colleagues
-    .filter(({ id }) => id !== owner?.id)
-    .map(({ id, name, desks }) => ({
-      value: id,
-      label: [
-        desks === null ? name : `${name} (${desks.map(nameOf).join(', ')})`,
-        ...(isAbsent(id) ? ['is er niet'] : []),
-      ].join(', '),
-    }))
   return (
     <BrickForm
-      group={giveForm}
+      group={giveFields}
       keptAs={unsentWord(reference, 'assign')}
       initial={{ desk }}
-      choices={{
-        desk: data.desks.map(({ desk: key, name }) => ({ value: key, label: name })),
-        to: colleagues,
-      }}
+      choices={giveChoices(data, owner?.id)}
       button="Geef de aanvraag"
       variant={variantIn(request)}
       busyText="Overdragen…"
       send={async (values) => {
-        const to = textOf(values.to)
-        const given = data.colleagues.find(({ id }) => id === to)?.name ?? nameOf(String(values.desk))
+        const [to, seesTo] = [givenText(values.to), String(values.desk)]
+        const given = data.colleagues.find(({ id }) => id === to)?.name ?? start.desks[seesTo] ?? seesTo
         await act(
-          () =>
-            call(assignRequest, {
-              params: { reference },
-              body: { version, to, desk: String(values.desk) },
-            }),
+          () => call(assignRequest, { params: { reference }, body: { version, to, desk: seesTo } }),
           `Gegeven aan ${given}.`,
         )
         onClose(true)
