@@ -115,7 +115,7 @@ describe('the list of features', () => {
   })
 
   test('lets staff do with one kind of request alone what their role may, and while the request allows it', () => {
-    const waiting = { kind: 'cancellation.cancel', state: 'received', open: true } as const
+    const waiting = { kind: 'cancellation.cancel', state: 'received', open: true, handled: false } as const
     const service = staffActor(['member-service'])
     const acts = kindActsOf(service, waiting)
     expect(acts).toEqual(['cancellation.match', 'cancellation.refuse'])
@@ -126,6 +126,13 @@ describe('the list of features', () => {
     ])
       expect(kindActsOf(service, other)).toEqual([])
     expect(kindActsOf(staffActor(['adviser', 'finance', 'operator']), waiting)).toEqual([])
+    const booked = { kind: 'callback.ask', state: 'confirmed', open: false, handled: false } as const
+    expect(kindActsOf(staffActor(['adviser']), booked)).toEqual(['callback.called', 'callback.not-reached'])
+    for (const other of [
+      { ...booked, handled: true },
+      { ...booked, state: 'withdrawn' as const },
+    ])
+      expect(kindActsOf(service, other)).toEqual([])
     const named = features.flatMap((one) => one.kindActs.map(({ name }) => name))
     const ofOffice = officeCalls.map(({ endpoint }) => endpoint.name)
     expect(named.filter((name) => !ofOffice.includes(name))).toEqual([])

@@ -78,12 +78,22 @@ it('a call is noted by two keys and taken back, stands at its request, and who i
   await page.getByText('Belde of het later kan.').waitFor()
   await isSound(page, 'a request with a call')
 
+  // in the request itself, and once more in the list
+  await page.getByRole('heading', { name: 'Terugbellen', level: 2 }).waitFor()
+  await pressOn(page, page.getByRole('button', { name: 'Niet bereikt' }))
+  await page.getByText('1 keer niet bereikt').waitFor()
+  await page.keyboard.press('t')
+  const note = page.locator('.act-form').getByLabel('Notitie')
+  await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)
+  await isSound(page, 'a call that was made, in its request')
+  await pressOn(page, page.getByRole('button', { name: 'Toch niet' }))
+
   await page.goto(`${server.url}/beheer/terugbellen`)
   const row = page.locator(`tr[data-key="${reference}"]`)
   await row.waitFor()
   await isSound(page, 'who is called back')
   await pressOn(page, row.getByRole('button', { name: 'Niet bereikt' }))
-  await expect.poll(() => row.textContent()).toContain('1 keer niet bereikt')
+  await expect.poll(() => row.textContent()).toContain('2 keer niet bereikt')
   await pressOn(page, row.getByRole('button', { name: 'Gebeld…' }))
   const called = page.getByRole('dialog', { name: 'Gebeld' })
   await called.getByLabel('Notitie').fill('Het mag een week later.')

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { listCallbacks, noteCalled, noteNotReached } from '../../core/contract/callback/callback-calls.ts'
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
-import { optional } from '../../core/fields/brick/brick.ts'
-import { group } from '../../core/fields/brick/group.ts'
-import { requestNote } from '../../core/fields/staff/request-work.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { Button } from '../../web/ui/Button.tsx'
-import { BrickForm } from '../kit/BrickForm.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { focusTitle, Screen } from '../kit/Screen.tsx'
@@ -15,9 +11,8 @@ import { useOffice } from '../shell/office-context.ts'
 import { useAct } from '../shell/use-act.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { CallbacksTable } from './CallbacksTable.tsx'
+import { CalledForm } from './CalledForm.tsx'
 import type { Callback } from './callback-words.ts'
-
-const noteForm = group({ note: optional(requestNote) })
 
 interface CalledProps {
   row: Callback
@@ -26,26 +21,13 @@ interface CalledProps {
 }
 
 /** Asks what there is to note about the call that was made. */
-function Called({ row: { name }, send, onClose }: CalledProps) {
+function Called({ row: { name, reference }, send, onClose }: CalledProps) {
   return (
     <Dialog title="Gebeld" isOpen onClose={onClose}>
       <p>
         Je belde <bdi>{name}</bdi>. De afzender leest hier niets over, maar mag om de notitie vragen.
       </p>
-      <BrickForm
-        group={noteForm}
-        button="Handel af"
-        busyText="Bewaren…"
-        send={async ({ note }) => {
-          await send(typeof note === 'string' ? note : undefined)
-          onClose()
-        }}
-        beside={
-          <Button variant="quiet" onClick={onClose}>
-            Toch niet
-          </Button>
-        }
-      />
+      <CalledForm reference={reference} send={send} onClose={onClose} />
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export const hintFor = ({
   timesNotReached,
 }: Pick<Callback, 'calledAt' | 'timesNotReached'>): string | undefined =>
   calledAt === null && timesNotReached >= timesWorthAThought
-    ? 'Neemt niet op. Open de aanvraag en vraag per bericht wanneer het wel kan, of handel die af.'
+    ? 'Neemt niet op. Vraag in de aanvraag per bericht wanneer het wel kan, of handel die af.'
     : undefined
 
 /** The address that makes a phone call the number; digits and a plus alone. */

@@ -16,6 +16,7 @@ const keys = [
   ['x', 'Kies de regel, bij Aanvragen en bij Vastgelopen'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel de aanvraag af of open die weer'],
   ['a', 'Verbeter een antwoord van de aanvraag'],
+  ['t', 'Noteer bij een terugbelafspraak dat je belde'],
   ['l of w', 'Koppel een opzegging aan een lid, of weiger de opzegging'],
   ['b, dan 1 tot 5', 'Noteer een telefoongesprek, en hoe het afliep'],
   ['F6', 'Naar het volgende deel van een tekst die je schrijft, met Shift naar het vorige'],

@@ -152,6 +152,8 @@ export interface RequestNow {
   state: RequestState
   /** Whether it waits for staff. */
   open: boolean
+  /** Whether staff handled it, and it does not wait again. */
+  handled: boolean
 }
 
 /** A member of staff who acts, in the office or by a command. */

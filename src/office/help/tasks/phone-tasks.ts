@@ -69,8 +69,8 @@ export const phoneTasks: readonly HelpTask[] = [
       'Ga naar *Terugbellen*. Bovenaan staat wie het eerst gebeld wil worden.',
       'Open de aanvraag, lees waarover het gaat en druk op *Neem* (`e`).',
       'Bel op het moment dat is afgesproken.',
-      'Neemt niemand op? Druk op *Niet bereikt*.',
-      'Is alles gezegd? Druk op *Gebeld…*, schrijf hoe het afliep en druk op *Handel af*.',
+      'Neemt niemand op? Druk op *Niet bereikt*, in de aanvraag of in de lijst.',
+      'Is alles gezegd? Druk op *Gebeld…* (`t`), schrijf hoe het afliep en druk op *Handel af*.',
     ],
     sender: 'Je telefoontje. Daarna alleen wat je zelf stuurt.',
     wrong: [

@@ -106,6 +106,23 @@ describe('a call', () => {
     ])
   })
 
+  test('is noted in its request as well, until it was made or called off, and again once that is open', async () => {
+    const { reference } = await book('2026-11-20T13:30:00Z')
+    const both = ['callback.called', 'callback.not-reached']
+    const seen = async () => (await office.read(service, reference)).body
+    const { version, kindActs } = await seen()
+    expect(kindActs).toEqual(both)
+    expect((await office.read(lawyer, reference, { reason: 'klacht' })).body.kindActs).toEqual([])
+    const missed = await act(service, reference, 'not-reached', { version })
+    expect((await seen()).kindActs).toEqual(both)
+    const made = await act(service, reference, 'called', { version: missed.body.version })
+    expect((await seen()).kindActs).toEqual([])
+    await office.act(service, `${reference}/actions/reopen`, { version: made.body.version })
+    expect((await seen()).kindActs).toEqual(both)
+    const calledOff = await make({ kind: 'callback.ask', desk: 'klantenservice', state: 'withdrawn', open: false })
+    expect((await office.read(service, calledOff.reference)).body.kindActs).toEqual([])
+  })
+
   test('that two make at once is made by one, and the other hears of it', async () => {
     const { reference } = await book('2026-11-20T12:00:00Z')
     const { version = 0 } = (await rowOf(service, reference)) ?? {}

@@ -8,10 +8,10 @@ import { partnersInTrouble } from '../../services/partner-status/read-partners.t
 import { callsOfRequest } from '../../services/phone-calls/read-calls.ts'
 import type { RequestDelivery, RequestFile } from '../../services/requests/around.ts'
 import { assigned } from '../../services/requests/requests-request-events.ts'
-import { showRequest as verb } from '../../services/requests/show.ts'
+import { type RequestDetails, showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import { received, returned } from '../../services/submissions/events.ts'
+import { handled, received, returned } from '../../services/submissions/events.ts'
 
 type Answer = AnswerOf<typeof call>
 type Happened = Answer['timeline'][number]
@@ -94,6 +94,13 @@ const toldByWords = ({ at, event, actor, staff, facts, note }: TimelineEntry, na
 
 const fileOf = ({ contentType: type, ...file }: RequestFile) => ({ ...file, type })
 
+/** What else its kind allows whoever looks, where it is their own work. */
+const kindActsOn = async (ctx: RequestContext, shown: RequestDetails): Promise<string[]> => {
+  if (!shown.isOwn) return []
+  const wasHandled = shown.timeline.some(({ event }) => event === handled.name)
+  return ctx.kindActsOf(await memberOfStaff(ctx), { ...shown, handled: wasHandled && !shown.open })
+}
+
 /** Names of the partners that do not have it yet, and to which it goes by itself. */
 const waitsFor = (deliveries: readonly RequestDelivery[]): string[] =>
   deliveries.filter(({ state }) => state === 'waiting').map(({ partner }) => partner)
@@ -120,7 +127,7 @@ export const readRequest = async (
     deliveries: deliveries.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
     timeline: timeline.map((entry) => toldOf(entry, names)),
-    kindActs: shown.isOwn ? ctx.kindActsOf(await memberOfStaff(ctx), shown) : [],
+    kindActs: await kindActsOn(ctx, shown),
     calls: calls.map(({ id, at, topic, outcome, note, staff, submissionId }) => ({
       ...{ id, at, topic, outcome, note, staff },
       isAboutSender: submissionId === null,
