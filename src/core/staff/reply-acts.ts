@@ -5,6 +5,13 @@
 export const replyActs = ['message', 'ask', 'done', 'refuse'] as const
 export type ReplyAct = (typeof replyActs)[number]
 
+/** Those of them that can only be done by writing; to end a request nothing has to be written. */
+export const writtenActs: readonly ReplyAct[] = ['message', 'ask', 'refuse']
+
+/** Why nothing can be written to the sender of a request, and what to do instead. */
+export const unreachableSentence =
+  'Van deze afzender hebben we geen e-mailadres. Bel of schrijf een brief, en noteer dat.'
+
 /** Seconds for which such a message can be taken back, before its sender sees anything of it. */
 export const replySeconds = 60
 

@@ -1,23 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { claimRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
-import { type ReplyAct, replyActs } from '../../core/staff/reply-acts.ts'
+import { unreachableSentence } from '../../core/staff/reply-acts.ts'
+import { Notice } from '../../web/ui/Notice.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { OfficeIcon } from '../kit/OfficeIcon.tsx'
 import { unsentOf } from '../kit/unsent.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAct } from '../shell/use-act.ts'
-import { actForms } from './act-forms.tsx'
+import { formOf } from './act-forms.tsx'
 import { ReplyForm } from './messages/ReplyForm.tsx'
 import { type Reply, useReply } from './messages/use-reply.ts'
-import { labelOfAct, readInForm, readOfAct, toldActs, unsentWord } from './request-acts.ts'
+import { isReply, labelOfAct, readInForm, readOfAct, toldActs, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
 type FormAct = Exclude<RequestAct, 'claim'>
-
-const isReply = (act: FormAct): act is ReplyAct => (replyActs as readonly string[]).includes(act)
 
 interface ActPanelProps {
   act: FormAct
@@ -41,22 +40,22 @@ function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
   useEffect(() => {
     if (isShown) startOf(panel.current)?.focus()
   }, [isShown])
-  const Form = isReply(act) ? undefined : actForms[act]
+  const Form = formOf(act, request)
   return (
     <section ref={panel} className="stack sand-box act-form" aria-labelledby={id} hidden={!isShown}>
       <h3 id={id} tabIndex={-1}>
         {labelOfAct(act, request).replace('…', '')}
       </h3>
-      <p className="muted">{readInForm(act)}</p>
+      <p className="muted">{readInForm(act, request)}</p>
       {Form && <Form request={request} onClose={onClose} />}
-      {isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
+      {!Form && isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
     </section>
   )
 }
 
 /** What may be done with the request now, each with what its sender will read of it. */
 export function Acts({ request }: { request: RequestWhole }) {
-  const { reference, version, acts } = request
+  const { reference, version, acts, isUnreachable } = request
   const { call, me } = useOffice()
   const doAct = useRequestAct()
   const reply = useReply(request)
@@ -97,6 +96,11 @@ export function Acts({ request }: { request: RequestWhole }) {
         Wat nu?
       </h2>
       {fault && <Failure fault={fault} />}
+      {isUnreachable && acts.length > 0 && (
+        <Notice>
+          <p>{unreachableSentence}</p>
+        </Notice>
+      )}
       {acts.length === 0 && <p className="muted">Je kunt nu niets met deze aanvraag doen.</p>}
       <ul className="acts">
         {acts.map((act) => (

@@ -5,18 +5,17 @@ import {
   requestChoices,
 } from '../../core/contract/requests/requests-calls.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
-import type { ReplyAct } from '../../core/staff/reply-acts.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { giveChoices, giveFields, givenText, maybeNoteFields, noteFields } from './give-fields.ts'
-import { unsentWord } from './request-acts.ts'
+import { isReply, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
-export interface ActFormProps {
+interface ActFormProps {
   request: RequestWhole
   /** Closes the form; `done` says that it was carried out, so that what was typed may go. */
   onClose(done: boolean): void
@@ -55,27 +54,57 @@ function NoteForm({ request, onClose }: ActFormProps) {
   )
 }
 
-/** Opens the request again, with a note where there is something to say. */
-function ReopenForm({ request, onClose }: ActFormProps) {
+interface TurnProps extends ActFormProps {
+  action: 'done' | 'reopen'
+  button: string
+  busyText: string
+  told: string
+}
+
+/** Does with the request what asks nothing but a note, where there is something to say. */
+function Turn({ request, onClose, action, button, busyText, told }: TurnProps) {
   const { reference, version } = request
   const { call } = useOffice()
   const act = useRequestAct()
   return (
     <BrickForm
       group={maybeNoteFields}
-      keptAs={unsentWord(reference, 'reopen')}
-      button="Open weer"
+      keptAs={unsentWord(reference, action)}
+      button={button}
       variant={variantIn(request)}
-      busyText="Openen…"
+      busyText={busyText}
       send={async ({ note }) => {
         const body = { version, note: givenText(note) }
-        await act(
-          () => call(actOnRequest, { params: { reference, action: 'reopen' }, body }),
-          'De aanvraag staat weer open.',
-        )
+        await act(() => call(actOnRequest, { params: { reference, action }, body }), told)
         onClose(true)
       }}
       beside={notNow(onClose)}
+    />
+  )
+}
+
+/** Opens the request again. */
+function ReopenForm(props: ActFormProps) {
+  return (
+    <Turn
+      {...props}
+      action="reopen"
+      button="Open weer"
+      busyText="Openen…"
+      told="De aanvraag staat weer open."
+    />
+  )
+}
+
+/** Marks the request as done where nothing can be written to its sender. */
+function DoneForm(props: ActFormProps) {
+  return (
+    <Turn
+      {...props}
+      action="done"
+      button="Handel af zonder bericht"
+      busyText="Afhandelen…"
+      told="Afgehandeld. De afzender leest daar niets over."
     />
   )
 }
@@ -111,9 +140,16 @@ function GiveForm({ request, onClose }: ActFormProps) {
   )
 }
 
-/** The form of each act that asks something first. Taking a request asks nothing, and a message is written in `messages`. */
-export const actForms: Readonly<Record<Exclude<RequestAct, 'claim' | ReplyAct>, typeof NoteForm>> = {
+const forms: { readonly [Act in RequestAct]?: typeof NoteForm } = {
   assign: GiveForm,
+  done: DoneForm,
   note: NoteForm,
   reopen: ReopenForm,
 }
+
+/**
+ * The form of an act that asks something first and writes nothing to the sender; undefined for what asks nothing, and for what is
+ * written in `messages`.
+ */
+export const formOf = (act: RequestAct, { isUnreachable }: RequestWhole): typeof NoteForm | undefined =>
+  isReply(act) && !isUnreachable ? undefined : forms[act]

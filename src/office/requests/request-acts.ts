@@ -1,5 +1,6 @@
 import { wordsOfEvent } from '../../core/requests/event-words.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
+import { type ReplyAct, replyActs } from '../../core/staff/reply-acts.ts'
 import type { OfficeIconName } from '../kit/icons.ts'
 import type { RequestWhole } from './request-words.ts'
 
@@ -24,6 +25,10 @@ export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
   reopen: { label: 'Open weer…', icon: 'back', letter: 'o', event: 'reopened' },
 }
 
+/** Whether an act goes with a message to the sender. */
+export const isReply = (act: RequestAct): act is ReplyAct =>
+  (replyActs as readonly RequestAct[]).includes(act)
+
 /** The letter that begins to correct an answer. */
 export const correctLetter = 'a'
 
@@ -46,8 +51,8 @@ export const readOfAct = (act: RequestAct): string => {
 }
 
 /** The same as a sentence with its end, for the form of the act, where something may be written to the sender. */
-export const readInForm = (act: RequestAct): string => {
-  if (act === 'done') return 'De afzender leest alleen wat je hieronder schrijft.'
+export const readInForm = (act: RequestAct, { isUnreachable }: Pick<RequestWhole, 'isUnreachable'>): string => {
+  if (act === 'done' && !isUnreachable) return 'De afzender leest alleen wat je hieronder schrijft.'
   const words = readOfAct(act)
   return words.endsWith('’') ? words : `${words}.`
 }

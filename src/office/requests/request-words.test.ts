@@ -18,8 +18,9 @@ test('a flag that no release knows any more, or that names a property, is told b
 test('every act names an event that has words, and says what the sender reads of it', () => {
   for (const { event } of Object.values(toldActs)) expect(eventWords).toHaveProperty(event)
   expect(readOfAct('done')).toBe('De afzender leest hier niets over')
-  expect(readInForm('done')).toContain('wat je hieronder schrijft')
-  expect(readInForm('ask')).toMatch(/’$/u)
+  expect(readInForm('done', { isUnreachable: false })).toContain('wat je hieronder schrijft')
+  expect(readInForm('done', { isUnreachable: true })).toBe('De afzender leest hier niets over.')
+  expect(readInForm('ask', { isUnreachable: false })).toMatch(/’$/u)
   expect(readOfAct('note')).toContain('mag erom vragen')
 })
 

@@ -324,6 +324,8 @@ export const readRequest = operation({
     ),
     /** Who filled it in for whom, by phone; null where its sender did. `staff` is null once that account is removed. */
     onBehalf: z.nullable(z.object({ staff: maybe, caller: text })),
+    /** We have no e-mail address of its sender, so nothing can be written to them; false for what is not one's own work. */
+    isUnreachable: z.boolean(),
   }),
   example: {
     ...lineExample,
@@ -412,6 +414,7 @@ export const readRequest = operation({
     calls: [],
     partnersInTrouble: [],
     onBehalf: null,
+    isUnreachable: false,
   },
   limit: 'office',
   faults: [

@@ -5,7 +5,7 @@ import { addPerson } from '../../../../test/kit/people.ts'
 import { requestFilePath } from '../../../core/contract/requests/requests-calls.ts'
 
 const office = await openOfficeRequests()
-const { server, db, make, addPurchase, addFile, read, trailOf, service, lawyer, finance } = office
+const { server, db, make, addPurchase, addFile, read, act, trailOf, service, lawyer, finance } = office
 afterAll(() => server.close())
 
 describe('one request', () => {
@@ -44,6 +44,7 @@ describe('one request', () => {
       others: [{ reference: older.reference, kind: 'handyman.book', kindWords: 'Klus boeken' }],
       consents: [{ wording: 'Ik ga akkoord.', version: '2026-11-01' }],
       acts: ['claim', 'message', 'ask', 'done', 'assign', 'note'],
+      isUnreachable: false,
     })
     expect(body.timeline).toMatchObject([
       { event: 'received', words: 'Binnengekomen', by: 'visitor', staff: null, note: null },
@@ -78,6 +79,16 @@ describe('one request', () => {
       .execute()
     const { payments } = (await read(service, asked.reference)).body
     expect(payments).toMatchObject([{ amountCents: 4950, refundedCents: 1000, leftCents: 3450 }])
+  })
+
+  test('of a sender without an e-mail address says so, and offers nothing that writes to them', async () => {
+    const asked = await make({ kind: 'contact-message.send', desk: 'klantenservice' })
+    const { body } = await read(service, asked.reference)
+    expect([body.isUnreachable, body.acts]).toEqual([true, ['claim', 'done', 'assign', 'note']])
+    await act(service, `${asked.reference}/actions/done`, { version: body.version })
+    expect((await read(service, asked.reference)).body.acts).toEqual(['note', 'reopen'])
+    const withAddress = await make({ kind: 'contact-message.send', email: 'jannie@voorbeeld.nl' })
+    expect((await read(service, withAddress.reference)).body.isUnreachable).toBe(false)
   })
 
   test('of another desk wants a reason, which stands in the trail, and shows no files', async () => {

@@ -1,6 +1,8 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
 import { senderByPhone, wordsOfEvent } from '../../../core/requests/event-words.ts'
+import type { RequestAct } from '../../../core/requests/request-acts.ts'
+import { writtenActs } from '../../../core/staff/reply-acts.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { correspondenceOf } from '../../services/messages/correspondence.ts'
 import { type FilledInByPhone, filledInByPhone } from '../../services/on-behalf/told-on-behalf.ts'
@@ -94,6 +96,9 @@ const toldByWords = ({ at, event, actor, staff, facts, note }: TimelineEntry, na
 
 const fileOf = ({ contentType: type, ...file }: RequestFile) => ({ ...file, type })
 
+/** Whether an act is done by writing to the sender, and in no other way. */
+const isWritten = (act: RequestAct): boolean => (writtenActs as readonly RequestAct[]).includes(act)
+
 /** What else its kind allows whoever looks, where it is their own work. */
 const kindActsOn = async (ctx: RequestContext, shown: RequestDetails): Promise<string[]> => {
   if (!shown.isOwn) return []
@@ -111,9 +116,9 @@ export const readRequest = async (
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id, title, files, others, timeline, answers, deliveries, ...rest } = shown
+  const { id, title, files, others, timeline, answers, deliveries, acts, ...rest } = shown
   const calls = await callsOfRequest(ctx.database, shown)
-  const { messages, waiting, draft } = await correspondenceOf(ctx, shown)
+  const { messages, waiting, draft, isUnreachable } = await correspondenceOf(ctx, shown)
   const names = await namesIn(ctx, { id, timeline })
   const { byPhone } = names
   return {
@@ -127,6 +132,7 @@ export const readRequest = async (
     deliveries: deliveries.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),
     timeline: timeline.map((entry) => toldOf(entry, names)),
+    acts: isUnreachable ? acts.filter((act) => !isWritten(act)) : acts,
     kindActs: await kindActsOn(ctx, shown),
     calls: calls.map(({ id, at, topic, outcome, note, staff, submissionId }) => ({
       ...{ id, at, topic, outcome, note, staff },
@@ -134,5 +140,6 @@ export const readRequest = async (
     })),
     partnersInTrouble: await partnersInTrouble(ctx, waitsFor(deliveries)),
     onBehalf: byPhone ? { staff: byPhone.staff, caller: byPhone.caller } : null,
+    isUnreachable,
   }
 }

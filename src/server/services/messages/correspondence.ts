@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { type ReplyDraft, readReplyDraft } from './drafts.ts'
+import { messageAddressOf } from './message-address.ts'
 import { type Message, noteRead, readMessages } from './thread.ts'
 import { readWaitingAct, type WaitingAct } from './waiting-acts.ts'
 
@@ -9,6 +10,8 @@ export interface Correspondence {
   messages: readonly Message[]
   waiting: WaitingAct | null
   draft: ReplyDraft | null
+  /** We have no e-mail address of its sender, so nothing can be written to them. */
+  isUnreachable: boolean
 }
 
 /** What was written about a request, for whoever does the work (`isOwn`): what its sender wrote is read with that. */
@@ -16,12 +19,13 @@ export const correspondenceOf = async (
   ctx: Context,
   { id, isOwn }: { id: string; isOwn: boolean },
 ): Promise<Correspondence> => {
-  if (!isOwn) return { messages: [], waiting: null, draft: null }
+  if (!isOwn) return { messages: [], waiting: null, draft: null, isUnreachable: false }
   const { id: me } = await memberOfStaff(ctx)
   await noteRead(ctx, id, 'us')
   return {
     messages: await readMessages(ctx.database, id),
     waiting: await readWaitingAct(ctx.database, id),
     draft: await readReplyDraft(ctx.database, { submissionId: id, staffId: me }),
+    isUnreachable: !(await messageAddressOf(ctx.database, id)),
   }
 }

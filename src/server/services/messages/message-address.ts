@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { amsterdamDay, formatDay } from '../../../core/kernel/clock.ts'
-import type { Tx } from '../../database/pool.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import { instantFromNow, type Runtime } from '../context.ts'
 import type { NewLetter } from '../letters/write-letter.ts'
 import { addresseeOf, requestLinkSeconds } from '../request-links/link.ts'
@@ -12,8 +12,11 @@ type LetterTo = (runtime: Pick<Runtime, 'vault' | 'clock'>) => Omit<NewLetter, '
  * To whom a letter about a message goes: the person whose request it is, who reads it among their own pages, or else the address that
  * its sender typed, with a link. Undefined where nobody is known, or where whoever has that address said that it is not theirs.
  */
-export const messageAddressOf = async (tx: Tx, submissionId: string): Promise<LetterTo | undefined> => {
-  const row = await tx
+export const messageAddressOf = async (
+  database: Database | Tx,
+  submissionId: string,
+): Promise<LetterTo | undefined> => {
+  const row = await database
     .selectFrom('submission')
     .leftJoin('person', 'person.id', 'submission.person_id')
     .leftJoin('request_work', 'request_work.submission_id', 'submission.id')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { leftPlaceholders, missingInWords } from '../../../core/requests/reply-placeholders.ts'
-import { type ReplyAct, replyActs, replySeconds } from '../../../core/staff/reply-acts.ts'
+import { type ReplyAct, replyActs, replySeconds, unreachableSentence } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
@@ -122,8 +122,7 @@ const mustBePossible = async (
 ): Promise<void> => {
   if (await isOnItsWay(tx, request.id))
     throw notNow('Er gaat zo al een bericht weg. Wacht een minuut, of neem dat eerst terug.')
-  if (!(await messageAddressOf(tx, request.id)))
-    throw notNow('Van deze afzender hebben we geen e-mailadres. Bel of schrijf een brief, en noteer dat.')
+  if (!(await messageAddressOf(tx, request.id))) throw notNow(unreachableSentence)
   if (act !== 'message' && !request.open)
     throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
   if (

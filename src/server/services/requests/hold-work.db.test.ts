@@ -8,7 +8,7 @@ afterAll(() => server.close())
 
 describe('an act', () => {
   test('on what somebody else changed is refused with who and when', async () => {
-    const asked = await make()
+    const asked = await make({ email: 'jeroen@voorbeeld.nl' })
     const seen = await versionOf(asked.reference)
     expect((await act(service, `${asked.reference}/claim`, { version: seen })).status).toBe(200)
     for (const [path, more] of [
