@@ -108,5 +108,8 @@ it('who has no account reads what staff wrote by link and address, and answers w
   await colleague.page.goto(`${server.url}/beheer/aanvragen/${request.reference}`)
   await colleague.page.getByText(theirs).waitFor()
   await colleague.page.getByRole('link', { name: 'meterkast.pdf' }).waitFor()
+  await pressOn(colleague.page, colleague.page.getByRole('link', { name: 'Naar het bericht' }))
+  const reached = colleague.page.locator('.message:focus')
+  await expect.poll(() => reached.allInnerTexts()).toEqual([expect.stringContaining(theirs)])
   expect(colleague.problems).toEqual([])
 })

@@ -22,7 +22,7 @@ import { Boxes, Calls, Consents, Deliveries, Files, Notes, Others } from './fact
 import { HeldClaim } from './HeldClaim.tsx'
 import { kindPartOf } from './kind-parts.ts'
 import { cameFrom } from './list-place.ts'
-import { Thread } from './messages/Thread.tsx'
+import { messageId, Thread } from './messages/Thread.tsx'
 import { PromiseBox } from './Promised.tsx'
 import { RequestTimeline } from './RequestTimeline.tsx'
 import { type RequestWhole, toldFlag, toldState } from './request-words.ts'
@@ -75,6 +75,30 @@ function Around({ reference }: { reference: string }) {
   )
 }
 
+/**
+ * Leads to the last message of the sender while it waits for us: on a narrow screen the messages stand below all else. It moves the
+ * focus and leaves the address as it is, so that the way back stays the way to the list.
+ */
+function ToMessage({ request: { conversation, messages } }: { request: RequestWhole }) {
+  const last = messages.findLast(({ from }) => from === 'sender')
+  if (conversation !== 'answered' || !last) return null
+  const id = messageId(last)
+  return (
+    <li className="no-print">
+      <a
+        className="to-message"
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(id)?.focus()
+        }}
+      >
+        Naar het bericht
+      </a>
+    </li>
+  )
+}
+
 /** What a request is, in one line: its reference, state, desk, age and owner. */
 function Head({ request }: { request: RequestWhole }) {
   const { me, start } = useOffice()
@@ -88,6 +112,7 @@ function Head({ request }: { request: RequestWhole }) {
           {words}
         </Sign>
       </li>
+      <ToMessage request={request} />
       {desk !== null && <li>{start.desks[desk] ?? desk}</li>}
       <li>
         binnengekomen <When at={receivedAt} />

@@ -51,7 +51,10 @@ export const readOfAct = (act: RequestAct): string => {
 }
 
 /** The same as a sentence with its end, for the form of the act, where something may be written to the sender. */
-export const readInForm = (act: RequestAct, { isUnreachable }: Pick<RequestWhole, 'isUnreachable'>): string => {
+export const readInForm = (
+  act: RequestAct,
+  { isUnreachable }: Pick<RequestWhole, 'isUnreachable'>,
+): string => {
   if (act === 'done' && !isUnreachable) return 'De afzender leest alleen wat je hieronder schrijft.'
   const words = readOfAct(act)
   return words.endsWith('’') ? words : `${words}.`

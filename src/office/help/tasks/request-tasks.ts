@@ -80,7 +80,7 @@ export const requestTasks: readonly HelpTask[] = [
       'Schrijf wat je nodig hebt, en waarom. Vraag alles in één keer.',
       'Druk op *Verstuur en wacht af* (`Ctrl Enter`).',
       'De aanvraag staat nu bij de afzender. Je hoeft er niets mee te doen.',
-      'Komt er antwoord? Dan staat de aanvraag weer bij jou, met *Bericht binnen*.',
+      'Komt er antwoord? Dan staat de aanvraag weer bij jou, met *Bericht binnen*. *Naar het bericht* brengt je erheen.',
     ],
     sender:
       'Een e-mail dat er een vraag is, en de vraag zelf op onze site. Daar antwoordt de afzender, ook zonder account.',

@@ -31,10 +31,13 @@ function Files({ reference, files }: { reference: string; files: Message['files'
   )
 }
 
+/** The id of a message in the page, by which it gets the focus. */
+export const messageId = ({ id }: Pick<Message, 'id'>): string => `message-${id}`
+
 function Sent({ reference, message }: { reference: string; message: Message }) {
   const { from, by, at, text, files, readAt } = message
   return (
-    <li className="message" data-from={from}>
+    <li id={messageId(message)} tabIndex={-1} className="message" data-from={from}>
       <p className="typed message-text" dir="auto">
         {text}
       </p>

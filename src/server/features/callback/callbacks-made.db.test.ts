@@ -119,8 +119,8 @@ describe('a call', () => {
     expect((await seen()).kindActs).toEqual([])
     await office.act(service, `${reference}/actions/reopen`, { version: made.body.version })
     expect((await seen()).kindActs).toEqual(both)
-    const calledOff = await make({ kind: 'callback.ask', desk: 'klantenservice', state: 'withdrawn', open: false })
-    expect((await office.read(service, calledOff.reference)).body.kindActs).toEqual([])
+    const off = await make({ kind: 'callback.ask', desk: 'juridisch', state: 'withdrawn', open: false })
+    expect((await office.read(service, off.reference)).body.kindActs).toEqual([])
   })
 
   test('that two make at once is made by one, and the other hears of it', async () => {

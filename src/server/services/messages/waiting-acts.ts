@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { leftPlaceholders, missingInWords } from '../../../core/requests/reply-placeholders.ts'
-import { type ReplyAct, replyActs, replySeconds, unreachableSentence } from '../../../core/staff/reply-acts.ts'
+import {
+  type ReplyAct,
+  replyActs,
+  replySeconds,
+  unreachableSentence,
+} from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
