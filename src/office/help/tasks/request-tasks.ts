@@ -65,6 +65,7 @@ export const requestTasks: readonly HelpTask[] = [
     wrong: [
       keepsMinute,
       'Ga je weg voordat je klaar bent? Je klad blijft bewaard bij de aanvraag.',
+      'Staat *Stuur een bericht…* er niet? Dan hebben we geen e-mailadres. Bel of schrijf een brief, en noteer dat.',
       'Staat er nog een invulwoord zoals {afspraak} in je bericht? Dan gaat het niet weg. Vul het zelf in.',
       wasFirst,
     ],

@@ -6,7 +6,7 @@ import { Button } from '../../../web/ui/Button.tsx'
 import { BrickForm } from '../../kit/BrickForm.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { useCall } from '../../shell/use-call.ts'
-import { giveChoices, giveSeveralFields, givenText, maybeNoteFields, noteFields } from '../give-fields.ts'
+import { giveChoices, givenText, giveSeveralFields, maybeNoteFields, noteFields } from '../give-fields.ts'
 
 /** What an act is given beside the requests. */
 export type Given = InputOf<typeof checkBulkAct>['body']['given']

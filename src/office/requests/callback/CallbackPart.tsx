@@ -68,9 +68,10 @@ export default function CallbackPart({ request }: { request: RequestWhole }) {
   const mayCall = kindActs.includes(noteCalled.name)
   const close = (done: boolean) => {
     setCalled(false)
-    // once it is done this part goes, and what may be done next stands above it
-    if (done) document.getElementById('acts')?.focus()
-    else button.current?.focus()
+    // once it is done, by a colleague too, this part goes, and what may be done next stands above it
+    const next = done ? null : button.current
+    const focused = next ?? document.getElementById('acts')
+    focused?.focus()
   }
   const notReached = () =>
     run(async () => {
@@ -81,25 +82,28 @@ export default function CallbackPart({ request }: { request: RequestWhole }) {
       await reread(listCallbacks)
     })
   useKeys({ t: mayCall ? () => setCalled(true) : undefined })
-  if (!mayCall && !isCalled) return null
+  // what was refused is read also where nothing more can be done
+  if (!mayCall && !isCalled && !fault) return null
   return (
     <section className="stack no-print" aria-labelledby="callback">
       <h2 id="callback">Terugbellen</h2>
       <Standing {...request} />
       {fault && <Failure fault={fault} />}
       <div className="buttons">
-        <Button
-          ref={button}
-          variant="secondary"
-          aria-keyshortcuts="t"
-          aria-expanded={isCalled}
-          onClick={() => setCalled(true)}
-        >
-          Gebeld…
-          <span aria-hidden="true">
-            <kbd>t</kbd>
-          </span>
-        </Button>
+        {mayCall && (
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-keyshortcuts="t"
+            aria-expanded={isCalled}
+            onClick={() => setCalled(true)}
+          >
+            Gebeld…
+            <span aria-hidden="true">
+              <kbd>t</kbd>
+            </span>
+          </Button>
+        )}
         {kindActs.includes(noteNotReached.name) && (
           <Button variant="quiet" busy={isBusy} busyText="Noteren…" onClick={() => void notReached()}>
             Niet bereikt
