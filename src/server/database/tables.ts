@@ -610,6 +610,7 @@ export interface Refund {
 
 export interface ReplyDraft {
   act: string;
+  files: Generated<string[]>;
   saved_at: Instant;
   staff_id: string;
   submission_id: string;

@@ -142,11 +142,21 @@ export const takeBackReply = operation({
 })
 
 export const keepReply = operation({
-  summary: 'Bewaart wat je schrijft aan de afzender, voor jezelf. Zonder tekst is het weg.',
+  summary:
+    'Bewaart wat je schrijft aan de afzender en wat meegaat, voor jezelf. Zonder tekst en bestanden is het weg.',
   params: group({ reference }),
-  body: group({ act: replyAct, text: optional(replyText) }),
-  answer: z.object({ savedAt: instant }),
-  example: { savedAt: '2026-11-30T09:00:00Z' },
+  body: group({
+    act: replyAct,
+    text: optional(replyText),
+    /** Files that were uploaded for it (`request-messages.attach`). */
+    files: optional(fileIds()),
+  }),
+  answer: z.object({
+    savedAt: instant,
+    /** Those of `files` that are not there any more. They were left out. */
+    filesGone: z.array(z.string()),
+  }),
+  example: { savedAt: '2026-11-30T09:00:00Z', filesGone: [] },
   limit: 'office',
   faults: [staffLoginRequired, notAllowed, requestUnknown],
 })

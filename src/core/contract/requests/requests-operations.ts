@@ -285,8 +285,13 @@ export const readRequest = operation({
     waiting: z.nullable(
       z.object({ act: z.enum(replyActs), text, files: z.array(file), by: colleague, sendsAt: text }),
     ),
-    /** What whoever reads this was writing. */
-    draft: z.nullable(z.object({ act: z.enum(replyActs), text, savedAt: text })),
+    /** What whoever reads this was writing; `filesGone`: how many of its files are not there any more. */
+    draft: z.nullable(
+      z.object({
+        ...{ act: z.enum(replyActs), text, savedAt: text },
+        ...{ files: z.array(file), filesGone: z.int() },
+      }),
+    ),
     /** What else this kind of request allows them now, by the names of the calls that do it: `cancellation.match`. */
     kindActs: z.array(text),
     /** What answers were corrected to, the oldest first. Of one answer the last one counts; the answer itself stays as it was sent. */

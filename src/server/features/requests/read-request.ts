@@ -127,7 +127,7 @@ export const readRequest = async (
     answers: [...answers],
     files: files.map(fileOf),
     messages: messages.map((one) => ({ ...one, files: one.files.map(fileOf) })),
-    draft,
+    draft: draft && { ...draft, files: draft.files.map(fileOf) },
     waiting: waiting && { ...waiting, files: waiting.files.map(fileOf) },
     deliveries: deliveries.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
     others: others.map((one) => ({ ...one, kindWords: ctx.kindInWords(one.kind) })),

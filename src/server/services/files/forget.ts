@@ -10,12 +10,19 @@ const lockedBatch = 50
 
 type Row = { id: string }
 
-/** SQL condition on `file`: no request has it, or a colleague uploaded it for a message that never went. */
-const isNobodys = sql<boolean>`(submission_id IS NULL OR staff_id IS NOT NULL AND message_id IS NULL)`
+/**
+ * SQL condition on `file`: no request has it, or a colleague uploaded it for a message that never went and that they are not
+ * writing any more.
+ */
+const isNobodys = sql<boolean>`(file.submission_id IS NULL OR file.staff_id IS NOT NULL AND file.message_id IS NULL
+  AND NOT EXISTS (SELECT FROM reply_draft AS draft WHERE draft.submission_id = file.submission_id
+    AND draft.staff_id = file.staff_id AND file.id = ANY (draft.files))
+  AND NOT EXISTS (SELECT FROM waiting_act AS waiting WHERE waiting.submission_id = file.submission_id
+    AND file.id = ANY (waiting.files)))`
 
 /**
  * Removes all files that no submission claimed in two days; answers how many. A submission claims a file by naming it when it is
- * sent. Each batch is locked while it is removed: a request that wants to claim one of its files meanwhile waits, and is told that
+ * sent; what a colleague is still writing to a sender keeps its files as long as it stands itself. Each batch is locked while it is removed: a request that wants to claim one of its files meanwhile waits, and is told that
  * the file does not exist any more.
  */
 export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {

@@ -80,7 +80,7 @@ const attach = async (
 
 /**
  * Verb of staff: keeps a file that is to go along with a message to the sender of a request. Nobody but who uploaded it has it until
- * the message goes, and it is removed where none does within two days.
+ * the message goes, and it is removed after two days where none does and no draft has it.
  * @throws Fault 400 at `File` as every upload is judged, 404, 403, 409 `not-now`, 507; PartnerError.
  */
 export const attachToReply = { may: role('member-service', 'adviser'), run: attach }

@@ -1,7 +1,7 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-/** Removes drafts that nobody went on with for as long as an upload that nobody sent is kept. */
+/** Removes drafts that nobody went on with. Their files go after that, as those that no message has. */
 const forgetDrafts = async ({ database, clock }: Runtime): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('reply_draft')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { attachToReply } from '../../../../test/kit/attach-to-reply.ts'
 import { travellingClock } from '../../../../test/kit/clock.ts'
-import { pdf } from '../../../../test/kit/made-files.ts'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { patienceDays, replySeconds } from '../../../core/staff/reply-acts.ts'
 import { instantFromNow } from '../context.ts'
@@ -29,19 +29,6 @@ const send = async (by: OfficeColleague, reference: string, more: object = {}) =
     text: 'Beste mevrouw de Vries,\n\nWilt u ons een foto sturen?',
     ...more,
   })
-/** Uploads a file for a message, as a browser does; answers the status. */
-const attach = async ({ cookie }: OfficeColleague, reference: string): Promise<number> => {
-  const form = new FormData()
-  form.append('File', new File([new Uint8Array(pdf)], 'offerte.pdf'))
-  const request = new Request('http://localhost/', { method: 'POST', body: form })
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/beheer/api/requests/${reference}/attachments`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-  return answer.statusCode
-}
 const takeBack = (by: OfficeColleague, reference: string) => act(by, `${reference}/messages/take-back`, {})
 const waitingOf = (submissionId: string) =>
   db.selectFrom('waiting_act').selectAll().where('submission_id', '=', submissionId).execute()
@@ -251,8 +238,10 @@ describe('a message is refused', () => {
 
 test('no more than ten files wait for a message, however many are uploaded at once', async () => {
   const { id, reference } = await newRequest()
-  const statuses = await Promise.all(Array.from({ length: 14 }, () => attach(service, reference)))
-  expect(statuses.toSorted()).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
+  const tries = await Promise.all(
+    Array.from({ length: 14 }, () => attachToReply(server, { by: service, reference })),
+  )
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
   const kept = await db.selectFrom('file').select('id').where('submission_id', '=', id).execute()
   expect(kept).toHaveLength(10)
 })

@@ -27,6 +27,7 @@ import { forgetReplyDraft, keepReplyDraft } from './drafts.ts'
 import { messageAddressOf } from './message-address.ts'
 import { messageLetter } from './message-letters.ts'
 import { waitingActQueue } from './messages-queues.ts'
+import { ownFiles } from './own-files.ts'
 import { addMessage, type MessageFile } from './thread.ts'
 
 /** A message that is to go to the sender of a request, with what it does with the request. */
@@ -81,23 +82,6 @@ export const readWaitingAct = async (
     files: await ownFiles(database, { submissionId, staffId: row.staff_id, ids: row.files }),
   }
 }
-
-/** Those of some files that a colleague uploaded for a message about this request, and that no message has. */
-const ownFiles = (
-  database: Database | Tx,
-  { submissionId, staffId, ids }: { submissionId: string; staffId: string; ids: readonly string[] },
-): Promise<MessageFile[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : database
-        .selectFrom('file')
-        .select(['id', 'name', 'content_type as contentType', 'bytes'])
-        .where('id', 'in', [...ids])
-        .where('submission_id', '=', submissionId)
-        .where('staff_id', '=', staffId)
-        .where('message_id', 'is', null)
-        .orderBy('created_at')
-        .execute()
 
 /** Whether something is on its way to the sender of a request. */
 const isOnItsWay = async (tx: Tx, submissionId: string): Promise<boolean> =>
@@ -212,21 +196,23 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
       .deleteFrom('waiting_act')
       .where('submission_id', '=', request.id)
       .where('staff_id', '=', me)
-      .returning(['act', 'text'])
+      .returning(['act', 'text', 'files'])
       .executeTakeFirst()
     if (!row) {
       await mustBeOwnWork(ctx, request)
       throw await notTakenBack(tx, request.id)
     }
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
-    if (isReplyAct(row.act))
-      await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act: row.act, text: row.text })
+    const { act, text, files } = row
+    if (isReplyAct(act))
+      await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act, text, files })
     return { version: await touch(tx, request.id, { owner: work.owner, by: me }) }
   })
 }
 
 /**
- * Verb of staff: takes back what they are about to send. What was typed is their draft again; its sender never sees anything of it.
+ * Verb of staff: takes back what they are about to send. What was typed, and what went along, is their draft again; its sender never
+ * sees anything of it.
  * @throws Fault 404, 403; 409 `not-now` once it was sent or taken back, and for what a colleague wrote.
  */
 export const takeBackReply = { may: role('member-service', 'adviser'), run: takeBack }

@@ -1,0 +1,27 @@
+import type { Database, Tx } from '../../database/pool.ts'
+import type { MessageFile } from './thread.ts'
+
+/** Files that a colleague named, for a message about a request. */
+interface NamedFiles {
+  submissionId: string
+  staffId: string
+  ids: readonly string[]
+}
+
+/** Those of them that the same colleague uploaded for a message about this request, and that no message has. */
+export const ownFiles = (
+  database: Database | Tx,
+  { submissionId, staffId, ids }: NamedFiles,
+): Promise<MessageFile[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : database
+        .selectFrom('file')
+        .select(['id', 'name', 'content_type as contentType', 'bytes'])
+        .where('id', 'in', [...ids])
+        .where('submission_id', '=', submissionId)
+        .where('staff_id', '=', staffId)
+        .where('message_id', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
