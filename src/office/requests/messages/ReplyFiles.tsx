@@ -1,35 +1,43 @@
 import { useRef } from 'react'
 import { attachFile } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { uploadedFiles } from '../../../core/fields/files/attachments.ts'
+import type { ReplyAct } from '../../../core/staff/reply-acts.ts'
 import { fileSize } from '../../../web/form/file-size.ts'
 import { Button } from '../../../web/ui/Button.tsx'
+import { Notice } from '../../../web/ui/Notice.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { OfficeIcon } from '../../kit/OfficeIcon.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
-import type { RequestWhole } from '../request-words.ts'
-
-export type ReplyFile = RequestWhole['files'][number]
+import type { Reply } from './use-reply.ts'
 
 interface ReplyFilesProps {
+  act: ReplyAct
   reference: string
-  files: readonly ReplyFile[]
-  onFiles(files: readonly ReplyFile[]): void
+  reply: Reply
 }
 
 /** Files that go along with a message. Each is judged as it is added, as those of senders are. */
-export function ReplyFiles({ reference, files, onFiles }: ReplyFilesProps) {
+export function ReplyFiles({ act, reference, reply }: ReplyFilesProps) {
   const { call } = useOffice()
   const input = useRef<HTMLInputElement>(null)
   const { fault, isBusy, run } = useAct()
-  const add = (chosen: FileList | null) =>
-    run(async () => {
-      const added: ReplyFile[] = []
-      for (const file of chosen ?? []) {
-        added.push(await call(attachFile, { params: { reference }, body: { File: [file] } }))
-        onFiles([...files, ...added])
-      }
+  const { files, gone } = reply
+  const add = (chosen: readonly File[]) => {
+    let came = false
+    const adding = run(async () => {
+      for (const file of chosen)
+        reply.addFile(await call(attachFile, { params: { reference }, body: { File: [file] } }), act)
+      came = true
     })
+    // a message that is sent meanwhile waits for it
+    reply.wait(
+      adding.then(
+        () => came,
+        () => false,
+      ),
+    )
+  }
   return (
     <div className="stack">
       {files.length > 0 && (
@@ -37,7 +45,7 @@ export function ReplyFiles({ reference, files, onFiles }: ReplyFilesProps) {
           {files.map(({ id, name, bytes }) => (
             <li key={id}>
               <bdi>{name}</bdi> <span className="muted">{fileSize(bytes)}</span>{' '}
-              <Button variant="quiet" onClick={() => onFiles(files.filter((one) => one.id !== id))}>
+              <Button variant="quiet" onClick={() => reply.removeFile(id, act)}>
                 Haal weg<span className="unseen">: {name}</span>
               </Button>
             </li>
@@ -52,7 +60,7 @@ export function ReplyFiles({ reference, files, onFiles }: ReplyFilesProps) {
           multiple
           accept={uploadedFiles.join(',')}
           onChange={(event) => {
-            void add(event.target.files)
+            add([...(event.target.files ?? [])])
             event.target.value = ''
           }}
         />
@@ -66,6 +74,11 @@ export function ReplyFiles({ reference, files, onFiles }: ReplyFilesProps) {
           Bestand erbij
         </Button>
       </div>
+      {gone !== undefined && (
+        <Notice tone="warn" role="alert">
+          <p>{gone}</p>
+        </Notice>
+      )}
       {fault && <Failure fault={fault} />}
     </div>
   )

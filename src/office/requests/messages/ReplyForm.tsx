@@ -13,7 +13,7 @@ import { useAct } from '../../shell/use-act.ts'
 import type { RequestWhole } from '../request-words.ts'
 import { useRequestAct } from '../use-request-act.ts'
 import { ChooseText } from './ChooseText.tsx'
-import { type ReplyFile, ReplyFiles } from './ReplyFiles.tsx'
+import { ReplyFiles } from './ReplyFiles.tsx'
 import { replyWords } from './reply-words.ts'
 import type { Kept, Reply } from './use-reply.ts'
 
@@ -23,6 +23,8 @@ const keptInWords = (kept: Kept): string => {
   if (kept.state === 'here') return `Nog niet bewaard, het staat alleen hier. ${kept.why}`
   return `Klad bewaard, ${inShort(new Date(kept.at).toISOString())} uur`
 }
+
+const fileMissing = 'Nog niet verstuurd: een bestand kwam niet aan. Voeg het opnieuw toe, of verstuur zonder.'
 
 interface ReplyFormProps {
   act: ReplyAct
@@ -37,7 +39,6 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
   const { call } = useOffice()
   const doAct = useRequestAct()
   const { fault, isBusy, run } = useAct()
-  const [files, setFiles] = useState<readonly ReplyFile[]>([])
   const [missing, setMissing] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -47,9 +48,10 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       () => call(takeBackReply, { params: { reference } }),
       'Teruggenomen. Je tekst staat er weer.',
     ).catch(() => undefined)
-  /** What is wrong with the text stands at the text. */
-  const atText = (thrown: unknown): never => {
+  /** What is wrong with the text stands at the text, and which file is gone at the files. All of it is a draft as before. */
+  const atField = async (thrown: unknown): Promise<never> => {
     if (thrown instanceof Fault && thrown.errors?.text) setMissing(thrown.errors.text[0])
+    await reply.recheck()
     throw thrown
   }
   const send = (event: FormEvent) => {
@@ -61,9 +63,11 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       return
     }
     void run(async () => {
-      const body = { version, act, text: judged.data, files: files.map((file) => file.id) }
+      const files = await reply.settled()
+      if (!files) throw new Fault(409, 'not-now', fileMissing)
+      const body = { version, act, text: judged.data, files }
       await doAct(
-        () => call(sendReply, { params: { reference }, body }).catch(atText),
+        () => call(sendReply, { params: { reference }, body }).catch(atField),
         words.told,
         ({ sendsAt }) => ({
           label: 'Neem terug',
@@ -72,7 +76,6 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
         }),
       )
       reply.clear()
-      setFiles([])
       onClose(true)
     })
   }
@@ -116,7 +119,7 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       <p className="muted kept" role="status">
         {keptInWords(reply.kept)}
       </p>
-      <ReplyFiles reference={reference} files={files} onFiles={setFiles} />
+      <ReplyFiles act={act} reference={reference} reply={reply} />
       <p className="muted">
         De mail zegt alleen dat er een bericht is. De afzender leest het op onze site. {words.after}
       </p>

@@ -13,8 +13,8 @@ afterAll(() => server.close())
 
 const newRequest = () =>
   make({ kind: 'contact-message.send', desk: 'klantenservice', email: `${randomUUID()}@voorbeeld.nl` })
-const attach = async (reference: string, name: string, by = service) =>
-  (await attachToReply(server, { by, reference, name })).id
+const attach = async (reference: string, name: string) =>
+  (await attachToReply(server, { by: service, reference, name })).id
 const keep = async (reference: string, written: object, by: OfficeColleague = service) => {
   const answer = await server.app.inject({
     method: 'PUT',
@@ -54,6 +54,17 @@ test('files are in the draft again where their message is taken back', async () 
   expect(await draftOf(reference)).toBeNull()
   expect((await act(service, `${reference}/messages/take-back`, {})).status).toBe(200)
   expect(await draftOf(reference)).toMatchObject({ act: 'ask', text: sent.text, files: [{ id: files[0] }] })
+})
+
+test('what was begun while a message waited stands below it when that is taken back', async () => {
+  const { reference } = await newRequest()
+  const sent = { version: await versionOf(reference), act: 'message', text: 'Het eerste bericht.' }
+  await act(service, `${reference}/messages`, sent)
+  const files = [await attach(reference, 'later.pdf')]
+  await keep(reference, { act: 'ask', text: 'En nog iets.', files })
+  await act(service, `${reference}/messages/take-back`, {})
+  const both = { act: 'message', text: 'Het eerste bericht.\n\nEn nog iets.', files: [{ id: files[0] }] }
+  expect(await draftOf(reference)).toMatchObject(both)
 })
 
 test('a file that is gone is counted, and named to who kept it', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { MAX_ATTACHMENTS } from '../../../core/fields/files/attachments.ts'
 import { type Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { leftPlaceholders, missingInWords } from '../../../core/requests/reply-placeholders.ts'
 import {
+  mostOfMessage,
   type ReplyAct,
   replyActs,
   replySeconds,
@@ -23,7 +25,7 @@ import { absenceNow } from '../staff/absence.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled, mayHappen, type RequestEvent } from '../submissions/events.ts'
-import { forgetReplyDraft, keepReplyDraft } from './drafts.ts'
+import { forgetReplyDraft, keepReplyDraft, readReplyDraft } from './drafts.ts'
 import { messageAddressOf } from './message-address.ts'
 import { messageLetter } from './message-letters.ts'
 import { waitingActQueue } from './messages-queues.ts'
@@ -186,6 +188,24 @@ const touch = async (
  */
 export const sendReply = { may: role('member-service', 'adviser'), run: wait }
 
+/** Makes it the draft of who took it back. What they began to write meanwhile stands below it, where there is room. */
+const backInDraft = async (
+  tx: Tx,
+  ctx: Context,
+  whose: { submissionId: string; staffId: string },
+  { act, text, files }: { act: ReplyAct; text: string; files: readonly string[] },
+): Promise<void> => {
+  const begun = await readReplyDraft(tx, whose)
+  const both = begun ? `${text}\n\n${begun.text}`.trimEnd() : text
+  const all = [...files, ...(begun?.files.map(({ id }) => id) ?? [])]
+  await keepReplyDraft(tx, ctx, {
+    ...whose,
+    act,
+    text: both.length <= mostOfMessage ? both : text,
+    files: all.length <= MAX_ATTACHMENTS ? all : files,
+  })
+}
+
 const takeBack = async (ctx: Context, { reference }: { reference: string }): Promise<Changed> => {
   const request = await findRequestByReference(ctx, reference)
   const { id: me } = await memberOfStaff(ctx)
@@ -203,9 +223,7 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
       throw await notTakenBack(tx, request.id)
     }
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
-    const { act, text, files } = row
-    if (isReplyAct(act))
-      await keepReplyDraft(tx, ctx, { submissionId: request.id, staffId: me, act, text, files })
+    if (isReplyAct(row.act)) await backInDraft(tx, ctx, { submissionId: request.id, staffId: me }, row)
     return { version: await touch(tx, request.id, { owner: work.owner, by: me }) }
   })
 }
