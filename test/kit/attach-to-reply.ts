@@ -3,10 +3,16 @@ import { pdf } from './made-files.ts'
 import type { OfficeColleague } from './office-requests.ts'
 import type { TestServer } from './server.ts'
 
+interface Attaching {
+  by: OfficeColleague
+  reference: string
+  name?: string
+}
+
 /** Uploads a file for a message to the sender of a request, as a browser does; the id is empty where it was refused. */
 export const attachToReply = async (
   { app }: Pick<TestServer, 'app'>,
-  { by: { cookie }, reference, name = 'offerte.pdf' }: { by: OfficeColleague; reference: string; name?: string },
+  { by: { cookie }, reference, name = 'offerte.pdf' }: Attaching,
 ): Promise<{ status: number; id: string }> => {
   const form = new FormData()
   form.append('File', new File([new Uint8Array(pdf)], name))

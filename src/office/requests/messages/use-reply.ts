@@ -17,7 +17,7 @@ export type Kept =
   | { state: 'here'; why: string }
   | undefined
 
-export type ReplyFile = RequestWhole['files'][number]
+type ReplyFile = RequestWhole['files'][number]
 
 /** What somebody writes to the sender of a request, the same whatever it is to do with the request. */
 export interface Reply {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { attachToReply } from '../../../../test/kit/attach-to-reply.ts'
-import { type OfficeColleague, openOfficeRequests, requestsPath } from '../../../../test/kit/office-requests.ts'
+import {
+  type OfficeColleague,
+  openOfficeRequests,
+  requestsPath,
+} from '../../../../test/kit/office-requests.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { keepReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { forgetUnclaimed } from '../files/forget.ts'
