@@ -112,6 +112,15 @@ export interface MijnInput extends Surroundings {
   reader: MijnReader
 }
 
+/** What somebody typed in a form whose page cannot be shown any more. */
+export interface Unsent {
+  /** Why it was not taken in. */
+  sentence: string
+  text: string
+  /** The path of the page of the form. Who is logged out is asked to log in there. */
+  again: string
+}
+
 /** What the renderer gets to draw a page of the office, which is made for one request. */
 export interface OfficeInput extends Surroundings {
   page: OfficePage
@@ -128,6 +137,8 @@ export interface Renderer {
    * its button.
    */
   wait(input: Surroundings, sentence: string, again: string): string
+  /** The page that gives back a message that was not taken in. */
+  unsent(input: Surroundings, unsent: Unsent): string
   styleGuide(input: Surroundings): string
   mijn(input: MijnInput): string
   office(input: OfficeInput): string

@@ -65,6 +65,8 @@ export interface OwnForm {
 /** A plain form with fields. What it refuses shows at them, with what was typed. */
 interface AskingForm {
   fields: AnyGroup
+  /** The field in which somebody types at length. What it held is given back also where the page of the form cannot be shown. */
+  text: string
   /** The path of the page that the form stands on, with a colon before parts that vary. */
   shownAt: string
   /** That page with what was sent and refused; the refusal says more where it names no field. */

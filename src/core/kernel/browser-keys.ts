@@ -30,6 +30,16 @@ export const plateKey = 'thuisbasis:kenteken'
 export const movingKey = 'thuisbasis:verhuistool'
 
 /**
+ * Prefix of the session storage keys under which an answer to a message of ours is kept until it is sent, by the reference of its
+ * request: at `/mijn`, and at `/bericht`.
+ */
+export const answerPrefix = 'thuisbasis:antwoord:'
+export const linkedAnswerPrefix = 'thuisbasis:bericht:'
+
+/** Session storage key of the e-mail address that somebody gave at `/bericht`, beside their link. */
+export const linkedAddressKey = 'thuisbasis:bericht-adres'
+
+/**
  * Session storage key under which the subsidy check keeps its filters while somebody fills them in. It goes when they leave the
  * page.
  */

@@ -11,6 +11,9 @@ export const messageWords = {
   send: 'Verstuur je bericht',
   sending: 'Bezig met versturen…',
   notSent: 'Je bericht is niet verstuurd',
+  copy: 'Je tekst staat hieronder. Kopieer hem, zodat je hem niet kwijtraakt.',
+  yourText: 'Je tekst',
+  toRequest: 'Terug naar je aanvraag',
   sent: 'Je bericht is binnen. Je leest het hierboven terug.',
   noMail: 'Je bericht komt bij je aanvraag te staan. We sturen er geen e-mail over.',
 } as const

@@ -111,12 +111,14 @@ export const readJsonBody = (request: FastifyRequest): Record<string, unknown> =
 
 /**
  * Reads a multipart form into fields by name: files as uploads, groups and lists parsed from the JSON text in which they travel.
+ * `typed` gets its texts as they are read, for who gives them back where the rest is refused.
  * @throws Fault 400, 413, or 503 when this process holds too many forms.
  */
 export const readForm = async (
   parts: Parts,
   request: FastifyRequest,
   { hold }: UploadMemory,
+  typed: Record<string, string> = {},
 ): Promise<Record<string, unknown>> => {
   const fields = new Map<string, unknown[]>()
   let bytes = 0
@@ -127,6 +129,7 @@ export const readForm = async (
       else if (typeof value === 'string') hold(Buffer.byteLength(value))
       if (bytes > maxFormBytes) throw tooLarge()
       if (value === undefined) continue
+      if (typeof value === 'string') typed[part.fieldname] = value
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { isReference } from '../../core/fields/request/reference.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
-import type { Renderer, Surroundings } from '../../core/render.ts'
+import type { Renderer, Surroundings, Unsent } from '../../core/render.ts'
 import type { OwnForm } from '../feature.ts'
 import {
   confirmationMails,
@@ -193,7 +193,9 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     return show(visit, reply, undefined)
   })
   await plainForms(app, binding, count)
-  await askingForms(app, { binding, count, show })
+  const giveBack: GiveBack = (request, reply, unsent) =>
+    html(reply, renderer.unsent(around(pathOf(request)), unsent))
+  await askingForms(app, { binding, count, show, giveBack })
 }
 
 /** The download of everything that is kept about a person: as a document to read, and as JSON. */
@@ -245,25 +247,32 @@ const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count
       })
   })
 
+/** Sends the page that gives back what was typed in a form, where its own page cannot be shown. */
+type GiveBack = (request: FastifyRequest, reply: FastifyReply, unsent: Unsent) => FastifyReply
+
 interface Asking {
   binding: MijnOptions['binding']
   count: (ip: string) => void
   show: Show
+  giveBack: GiveBack
 }
+
+/** A long text is refused by its field, which gives it back whole: far longer ones than a field takes are read for that. */
+const textLimits = { ...formLimits, fields: 10, fieldSize: 512 * 1024 }
 
 /**
  * Routes for the plain forms in which somebody types or adds files. What is refused shows on the page of the form, with what was
- * typed, until its sender is logged out or the page is gone.
+ * typed; where its sender is logged out or the page is gone, on a page of its own.
  */
-const askingForms = (app: FastifyInstance, { binding, count, show }: Asking) =>
+const askingForms = (app: FastifyInstance, { binding, count, show, giveBack }: Asking) =>
   app.register(async (inner) => {
     inner.addHook('onRequest', async (request) => count(request.ip))
-    await inner.register(multipart, { throwFileSizeLimit: false, limits: formLimits })
+    await inner.register(multipart, { throwFileSizeLimit: false, limits: textLimits })
     for (const form of ownForms) {
       const { asks } = form
       if (asks)
         inner.post<PathOf>(form.path, (request, reply) =>
-          serveAsking({ form, asks, binding, show, request, reply }),
+          serveAsking({ form, asks, binding, show, giveBack, request, reply }),
         )
     }
   })
@@ -273,6 +282,7 @@ interface Sending {
   asks: NonNullable<OwnForm['asks']>
   binding: MijnOptions['binding']
   show: Show
+  giveBack: GiveBack
   request: FastifyRequest<PathOf>
   reply: FastifyReply
 }
@@ -281,11 +291,13 @@ const serveAsking = async (sending: Sending): Promise<FastifyReply> => {
   const { form, asks, binding, request, reply } = sending
   const ctx = makeRequestContext(binding, request, reply)
   const memory = reserveUploadMemory(networkOf(request.ip))
-  let sent: Record<string, unknown> = {}
+  const typed: Record<string, string> = {}
+  let sent: Record<string, unknown> = typed
   try {
-    await requirePermission(ctx, form.may)
     if (!request.isMultipart()) return reply.redirect(form.onFault, 303)
-    sent = await readForm(asks.fields.parts, request, memory)
+    // read first, so that what somebody typed is known whatever is refused
+    sent = await readForm(asks.fields.parts, request, memory, typed)
+    await requirePermission(ctx, form.may)
     await form.run(ctx, { form: sent, path: request.params })
     return reply.redirect(targetOf(form, request.params), 303)
   } catch (thrown) {
@@ -297,22 +309,24 @@ const serveAsking = async (sending: Sending): Promise<FastifyReply> => {
   }
 }
 
-/** The page of a form with what was refused; where nobody is logged in any more, the page to which the form leads then. */
+/** The page of a form with what was refused; where that page is not theirs to see any more, one with what they typed. */
 const showRefused = async (
-  { form, asks, show, request, reply }: Sending,
+  { form, asks, show, giveBack, request, reply }: Sending,
   ctx: RequestContext,
   { sent, fault }: { sent: Record<string, unknown>; fault: Fault },
 ): Promise<FastifyReply> => {
   const personId = (await ctx.session())?.personId
   const row = personId === undefined ? undefined : await readPerson(ctx, personId)
   const make = pages[asks.shownAt]
-  if (!row || !make) return reply.redirect(form.onFault, 303)
-  const visit = { ctx, row, request: request as unknown as Request }
-  const page = await make(visit)
+  const visit = row && { ctx, row, request: request as unknown as Request }
+  const page = visit && (await make?.(visit))
   const path = asks.shownAt.replace(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(request.params[name] ?? ''),
   )
-  return show(visit, reply.code(fault.status), page && asks.again(page, sent, fault), path)
+  if (visit && page) return show(visit, reply.code(fault.status), asks.again(page, sent, fault), path)
+  const text = sent[asks.text]
+  if (typeof text !== 'string' || text.trim() === '') return reply.redirect(form.onFault, 303)
+  return giveBack(request, reply.code(fault.status), { sentence: fault.message, text, again: path })
 }
 
 /** What somebody is told whose files could not be judged or kept, as a partner of ours is away. */

@@ -54,6 +54,7 @@ function AnswerForm({ reference, refused }: { reference: string; refused: Refuse
           name="text"
           rows={5}
           defaultValue={refused?.text ?? ''}
+          data-unsent={reference}
           {...wiring(text)}
         />
       </Field>

@@ -129,7 +129,7 @@ function Body({ input }: { input: MijnInput }): ReactNode {
 export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
   const { page, reader, settings, path } = input
   const slug = page.kind === 'form' && islands[page.slug] ? page.slug : undefined
-  // a plain form with controls, which needs their styles and no script
+  // a plain form with controls, which needs their styles; its script only keeps what is typed
   const asks = page.kind === 'request' && page.thread?.canAnswer === true
   return (
     <Document
@@ -138,6 +138,7 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
       assets={assets}
       sheets={[...(slug ? (['funnel'] as const) : []), ...(asks ? (['ask'] as const) : []), 'mijn']}
       {...(slug && { island: slug })}
+      {...(asks && { parts: ['unsent-message'] as const })}
     >
       <Shell around={input} isLoggedIn>
         <Layout path={path} name={settings.name} reader={reader.name}>

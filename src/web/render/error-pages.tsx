@@ -1,8 +1,10 @@
 import { telephone } from '../../core/content/telephone.ts'
-import type { Surroundings } from '../../core/render.ts'
+import type { Surroundings, Unsent } from '../../core/render.ts'
+import { messageWords } from '../../core/requests/message-words.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { MessagePage } from '../ui/Confirmation.tsx'
+import { Field } from '../ui/Field.tsx'
 import { SearchForm } from '../ui/Page.tsx'
 import { BrokenLampPicture, LostHousePicture } from '../ui/pictures/Houses.tsx'
 import type { Assets } from './assets.ts'
@@ -86,6 +88,30 @@ export function RateLimitPage({
           <p>Daarna kun je gewoon verder.</p>
         </MessagePage>
         <SiteShareAndSurvey around={input} place={surveyPages.wait} />
+      </Shell>
+    </Document>
+  )
+}
+
+const unsentId = 'tekst'
+
+/** The page of a message that was not taken in, where the page on which it was typed cannot be shown. */
+export function UnsentPage({ input, assets, sentence, text, again }: Props<Surroundings> & Unsent) {
+  const typed = { id: unsentId, label: messageWords.yourText }
+  return (
+    <Document title={messageWords.notSent} around={input} assets={assets} sheets={['content', 'ask']}>
+      <Shell around={input}>
+        <MessagePage
+          title={messageWords.notSent}
+          picture={<BrokenLampPicture />}
+          actions={<ButtonLink href={again}>{messageWords.toRequest}</ButtonLink>}
+        >
+          <p>{sentence}</p>
+          <p>{messageWords.copy}</p>
+          <Field question={typed}>
+            <textarea className="input" id={unsentId} rows={10} readOnly defaultValue={text} />
+          </Field>
+        </MessagePage>
       </Shell>
     </Document>
   )

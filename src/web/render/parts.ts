@@ -10,6 +10,7 @@ export const parts = [
   'search-suggestions',
   'subsidy-check',
   'translated-page',
+  'unsent-message',
 ] as const
 
 export type Part = (typeof parts)[number]

@@ -7,7 +7,7 @@ import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { withBlockPlaces } from './block-marks.ts'
 import { Document } from './Document.tsx'
-import { Failed, NotFound, RateLimitPage } from './error-pages.tsx'
+import { Failed, NotFound, RateLimitPage, UnsentPage } from './error-pages.tsx'
 import { funnelSteps } from './funnel-steps.ts'
 import { Mijn } from './Mijn.tsx'
 import { Office } from './Office.tsx'
@@ -28,6 +28,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     failed: (input) => documentHtml(<Failed input={input} assets={assets} />),
     wait: (input, sentence, again) =>
       documentHtml(<RateLimitPage input={input} assets={assets} sentence={sentence} again={again} />),
+    unsent: (input, unsent) => documentHtml(<UnsentPage input={input} assets={assets} {...unsent} />),
     styleGuide: (input) =>
       documentHtml(
         <Document title="Stijlgids" around={input} assets={assets} sheets={['content', 'funnel', 'guide']}>

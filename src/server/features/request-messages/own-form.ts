@@ -70,5 +70,5 @@ export const answerForm: OwnForm = {
   run: answer,
   onSuccess: ({ reference = '' }) => changedAt(requestPath(encodeURIComponent(reference)), 'bericht'),
   onFault: mijn.requests,
-  asks: { fields, shownAt: requestPath(':reference'), again },
+  asks: { fields, text: 'text', shownAt: requestPath(':reference'), again },
 }

@@ -6,12 +6,18 @@ import { BrickField } from '../../../form/BrickField.tsx'
 import { FormProvider } from '../../../form/handle.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { requestLinkCopy } from '../request-link-content.ts'
 import { answerAsks, type Sent, useAnswerForm } from './use-answer-form.ts'
 
+interface AnswerFormProps {
+  reference: string
+  send: (sent: Sent) => Promise<void>
+}
+
 /** The form to answer a message, with files. */
-export function AnswerForm({ send }: { send: (sent: Sent) => Promise<void> }) {
+export function AnswerForm({ reference, send }: AnswerFormProps) {
   const { phone } = useFunnel()
-  const { handle, submit, busy, told, faults, summary } = useAnswerForm(send)
+  const { handle, submit, busy, told, faults, summary } = useAnswerForm(reference, send)
   return (
     <FormProvider value={handle}>
       <form className="fields" method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -20,6 +26,12 @@ export function AnswerForm({ send }: { send: (sent: Sent) => Promise<void> }) {
         <BrickField path="attachments" brick={answerAsks.attachments} />
         {told.sentence && <Refusal sentence={told.sentence} />}
         {told.generic && <ErrorBlock phone={phone} />}
+        {(told.sentence || told.generic) && (
+          <p>
+            {requestLinkCopy.stays} {requestLinkCopy.newLink}{' '}
+            <a href={requestLinkCopy.page}>{requestLinkCopy.askNew}</a>.
+          </p>
+        )}
         <div>
           <Button type="submit" busy={busy} busyText={messageWords.sending}>
             {messageWords.send}

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { requestLinkCopy } from '../request-link-content.ts'
+import { givenAddress } from '../unsent-answer.ts'
 
 const asks = { reference: requestReference, emailAddress: email }
 
@@ -68,6 +69,7 @@ export function AskLink() {
           label={email.facts.label}
           error={told.errors.emailAddress}
           autoComplete="email"
+          defaultValue={givenAddress.read()}
           maxLength={email.facts.maxLength}
         />
         {told.sentence && <Refusal sentence={told.sentence} />}

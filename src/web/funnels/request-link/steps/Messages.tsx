@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/Facts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { messagesRefused } from '../refused.ts'
 import { requestLinkCopy } from '../request-link-content.ts'
+import { givenAddress } from '../unsent-answer.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { type LinkedMessages, LinkedThread } from './LinkedThread.tsx'
 
@@ -27,12 +28,17 @@ interface Opened {
 }
 
 /** The messages about a request, for who also knows the address to which its link was mailed. */
-export function Messages({ link }: { link: string }) {
+export function Messages({ link, reference }: { link: string; reference: string }) {
   const [opened, setOpened] = useState<Opened>()
   return (
     <Panel title={messageWords.title}>
       {opened ? (
-        <Conversation link={link} opened={opened} onRead={(thread) => setOpened({ ...opened, thread })} />
+        <Conversation
+          link={link}
+          reference={reference}
+          opened={opened}
+          onRead={(thread) => setOpened({ ...opened, thread })}
+        />
       ) : (
         <AskAddress link={link} onOpen={setOpened} />
       )}
@@ -51,6 +57,7 @@ function AskAddress({ link, onOpen }: { link: string; onOpen: (opened: Opened) =
     asks,
     async (answers) => {
       const emailAddress = String(answers.emailAddress)
+      givenAddress.write(emailAddress)
       onOpen({ emailAddress, thread: await read(link, emailAddress) })
     },
     messagesRefused,
@@ -75,6 +82,7 @@ function AskAddress({ link, onOpen }: { link: string; onOpen: (opened: Opened) =
         label={email.facts.label}
         error={told.errors.emailAddress}
         autoComplete="email"
+        defaultValue={givenAddress.read()}
         maxLength={email.facts.maxLength}
       />
       {told.sentence && <Refusal sentence={told.sentence} />}
@@ -93,11 +101,12 @@ function AskAddress({ link, onOpen }: { link: string; onOpen: (opened: Opened) =
 
 interface Conversing {
   link: string
+  reference: string
   opened: Opened
   onRead: (thread: LinkedMessages) => void
 }
 
-function Conversation({ link, opened: { emailAddress, thread }, onRead }: Conversing) {
+function Conversation({ link, reference, opened: { emailAddress, thread }, onRead }: Conversing) {
   const [done, setDone] = useState<{ sentence: string; note: undefined; reference: undefined }>()
   const shown = useRef<HTMLElement>(null)
   // what was asked for takes the focus, as the form that asked for it is gone
@@ -110,6 +119,7 @@ function Conversation({ link, opened: { emailAddress, thread }, onRead }: Conver
       </section>
       {thread.canAnswer && (
         <AnswerForm
+          reference={reference}
           send={async ({ text, attachments, key }) => {
             setDone(undefined)
             await fetchAnswer(

@@ -11,6 +11,7 @@ import { requestLinkCopy } from '../request-link-content.ts'
 import { AskLink } from './AskLink.tsx'
 import { LinkedRequest } from './LinkedRequest.tsx'
 import { Messages } from './Messages.tsx'
+import { UnsentAnswers } from './UnsentAnswers.tsx'
 
 /**
  * The link behind the address: undefined until the browser looked, '' where there is none. A link of another mail that is opened
@@ -37,7 +38,17 @@ function useMailedLink(): string | undefined {
 export function RequestLink() {
   const link = useMailedLink()
   if (link === undefined) return <Loading text={loading} />
-  return link === '' ? <AskLink /> : <Opened link={link} />
+  return link === '' ? <WithoutLink /> : <Opened link={link} />
+}
+
+/** The form that asks for a link, below what was typed behind one that works no more. */
+function WithoutLink() {
+  return (
+    <>
+      <UnsentAnswers />
+      <AskLink />
+    </>
+  )
 }
 
 function Opened({ link }: { link: string }) {
@@ -49,7 +60,7 @@ function Opened({ link }: { link: string }) {
   if (request)
     return (
       <Fields>
-        {request.hasMessages && <Messages link={link} />}
+        {request.hasMessages && <Messages link={link} reference={request.reference} />}
         <LinkedRequest request={request} />
       </Fields>
     )
@@ -58,7 +69,7 @@ function Opened({ link }: { link: string }) {
       <Notice tone="warn" role="status" title={requestLinkCopy.over}>
         <p>{requestLinkCopy.again}</p>
       </Notice>
-      <AskLink />
+      <WithoutLink />
     </>
   )
 }

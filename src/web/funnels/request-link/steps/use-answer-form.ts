@@ -9,6 +9,7 @@ import { messageText } from '../../../../core/fields/request/message-text.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import type { FormHandle } from '../../../form/handle.ts'
 import { messagesRefused } from '../refused.ts'
+import { unsentAnswer } from '../unsent-answer.ts'
 
 /** What an answer asks. */
 export const answerAsks = { text: messageText, attachments: optional(uploads({ accept: uploadedFiles })) }
@@ -54,16 +55,19 @@ const useKey = () => {
 }
 
 /**
- * The form of an answer, whose text and files stay in the memory of this page: nothing of them is kept in the browser. It is a form
- * of its own and no step, as what is sent shows right above it. `send` throws what the call refused.
+ * The form of an answer about the request of `reference`. Its text is kept in this tab until it is sent, its files stay in the memory
+ * of this page. It is a form of its own and no step, as what is sent shows right above it. `send` throws what the call refused.
  */
-export function useAnswerForm(send: (sent: Sent) => Promise<void>) {
+export function useAnswerForm(reference: string, send: (sent: Sent) => Promise<void>) {
   const { store, idOf } = useFunnel()
-  const [typed, setTyped] = useState<Typed>({})
+  const [typed, setTyped] = useState<Typed>(() => {
+    const text = unsentAnswer(reference).read()
+    return text === '' ? {} : { text }
+  })
   const [told, tell] = useState<Told>(nothing)
   const [busy, setBusy] = useState(false)
   const [faulty, setFaulty] = useState(0)
-  const now = useRef<Typed>({})
+  const now = useRef<Typed>(typed)
   const blocked = useRef(new Map<string, string>())
   const waits = useRef<Promise<unknown>>(Promise.resolve())
   const running = useRef(false)
@@ -73,6 +77,8 @@ export function useAnswerForm(send: (sent: Sent) => Promise<void>) {
   const change = (next: Typed) => {
     now.current = next
     setTyped(next)
+    if (next.text) unsentAnswer(reference).write(next.text)
+    else unsentAnswer(reference).clear()
     // an error goes as soon as its field is right, and none appears while somebody is still typing
     const wrong = errorsOf(next)
     tell((before) => ({
