@@ -69,8 +69,11 @@ interface AskingForm {
   text: string
   /** The path of the page that the form stands on, with a colon before parts that vary. */
   shownAt: string
-  /** That page with what was sent and refused; the refusal says more where it names no field. */
-  again(page: MijnPage, sent: Readonly<Record<string, unknown>>, refusal: Fault): MijnPage
+  /**
+   * That page with what was sent and refused; the refusal says more where it names no field. Undefined where the form does not stand
+   * on it now.
+   */
+  again(page: MijnPage, sent: Readonly<Record<string, unknown>>, refusal: Fault): MijnPage | undefined
 }
 
 /** A funnel on one of the own pages (`core/mijn/paths.ts`). */

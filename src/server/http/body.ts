@@ -125,11 +125,11 @@ export const readForm = async (
   try {
     for await (const part of request.parts()) {
       const value = part.type === 'file' ? await readUpload(part, hold) : part.value
+      if (typeof value === 'string') typed[part.fieldname] = value
       if (isUpload(value)) bytes += value.size
       else if (typeof value === 'string') hold(Buffer.byteLength(value))
       if (bytes > maxFormBytes) throw tooLarge()
       if (value === undefined) continue
-      if (typeof value === 'string') typed[part.fieldname] = value
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
     }
   } catch (error) {

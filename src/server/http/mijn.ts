@@ -323,7 +323,8 @@ const showRefused = async (
   const path = asks.shownAt.replace(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(request.params[name] ?? ''),
   )
-  if (visit && page) return show(visit, reply.code(fault.status), asks.again(page, sent, fault), path)
+  const again = page && asks.again(page, sent, fault)
+  if (visit && again) return show(visit, reply.code(fault.status), again, path)
   const text = sent[asks.text]
   if (typeof text !== 'string' || text.trim() === '') return reply.redirect(form.onFault, 303)
   return giveBack(request, reply.code(fault.status), { sentence: fault.message, text, again: path })

@@ -48,8 +48,8 @@ const again = (
   page: MijnPage,
   sent: Readonly<Record<string, unknown>>,
   { errors, message }: Fault,
-): MijnPage => {
-  if (page.kind !== 'request') return page
+): MijnPage | undefined => {
+  if (page.kind !== 'request' || page.thread?.canAnswer !== true) return undefined
   const told = atFields(
     Object.fromEntries(Object.entries(errors ?? {}).map(([name, [first = message]]) => [name, first])),
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { travellingClock } from '../../../../test/kit/clock.ts'
+import { failures } from '../../../../test/kit/failures.ts'
 import { pdf } from '../../../../test/kit/made-files.ts'
 import { openPages } from '../../../../test/kit/mijn.ts'
 import { newVisitor } from '../../../../test/kit/new-visitor.ts'
@@ -11,6 +12,7 @@ import {
   answerMessage,
   readMessages,
 } from '../../../core/contract/request-messages/request-messages-calls.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
 import { answerPath, mijn, requestPath } from '../../../core/mijn/paths.ts'
 import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import { letters } from '../../features.ts'
@@ -375,14 +377,55 @@ describe('the page of a request', () => {
     expect(wrong.statusCode).toBe(400)
     for (const told of ['Je bericht mag maximaal 4.000 tekens bevatten.', `&lt;b&gt;${'x'.repeat(4000)}`])
       expect(wrong.payload).toContain(told)
-    const odd = await send({ text: theirs }, [{ name: 'los.exe', content: Buffer.from('MZ') }])
-    expect([odd.statusCode, odd.payload.includes(theirs)]).toEqual([400, true])
-    expect(odd.payload).toContain('Kies je bestanden opnieuw.')
+    const none = await send({ text: theirs }, [{ name: 'los.exe', content: Buffer.from('MZ') }])
+    expect(none.payload).toContain('Kies je bestanden opnieuw.')
     expect((await send({ text: ' ' })).payload).toContain('Schrijf een bericht.')
-    const other = await send({ text: theirs }, [], await cookieOf(server, await addPerson(server)))
-    expect(other.statusCode).toBe(404)
-    expect((await send({ text: theirs }, [], '')).headers.location).toBe(mijn.requests)
+    expect((await send({ text: ' ' }, [], '')).headers.location).toBe(mijn.requests)
     expect(await messagesOf(id)).toHaveLength(1)
+  })
+
+  type Opened = Awaited<ReturnType<typeof open>>
+  const odd = { name: 'los.exe', content: Buffer.from('MZ') }
+  const whole = { name: 'meterkast.pdf', content: pdf }
+  /** Every way in which the form is refused: what is typed, which comes back whole, and its status. */
+  const refusals: Readonly<Record<string, (opened: Opened, text: string) => ReturnType<Opened['send']>>> = {
+    '400 too long': ({ send }, text) => send({ text: `${'x'.repeat(4000)}${text}` }),
+    '400 far too long': ({ send }, text) => send({ text: `${'x'.repeat(300_000)}${text}` }),
+    '400 a file of no kind that we take': ({ send }, text) => send({ text }, [odd]),
+    '413 more files than it takes': ({ send }, text) => send({ text }, Array(12).fill(whole)),
+    '401 logged out': ({ send }, text) => send({ text }, [], ''),
+    '404 of somebody else': async ({ send }, text) =>
+      send({ text }, [], await cookieOf(server, await addPerson(server))),
+    '409 where we wrote nothing': async ({ send, id }, text) => {
+      await db.deleteFrom('request_message').where('submission_id', '=', id).execute()
+      return send({ text })
+    },
+    '429 too often': async ({ send }, text) => {
+      for (let times = 0; times < allowances.message.burst; times++) await send({ text: `Nog iets ${times}` })
+      return send({ text })
+    },
+    '503 while files cannot be kept': async ({ send }, text) => {
+      const { files } = server.runtime.ports
+      const { put } = files
+      files.put = async () => {
+        throw new PartnerError('files', 'unreachable')
+      }
+      return send({ text }, [whole]).finally(() => {
+        files.put = put
+      })
+    },
+  }
+
+  test('gives back what was typed, however it is refused', async () => {
+    const wrong = await failures(Object.entries(refusals), async ([name, refuse]) => {
+      const opened = await open()
+      const text = `${theirs}, ${name}`
+      const { statusCode, payload } = await refuse(opened, text)
+      expect(String(statusCode)).toBe(name.slice(0, 3))
+      expect(/<textarea[^>]*>([^<]*)/.exec(payload)?.[1]).toContain(text)
+      expect((await messagesOf(opened.id)).filter((one) => one.text === text)).toEqual([])
+    })
+    expect(wrong).toEqual([])
   })
 })
 

@@ -26,6 +26,7 @@ export function AskLink() {
     asks,
     async ({ reference, emailAddress }) => {
       setDone(undefined)
+      givenAddress.write(String(emailAddress))
       await fetchAnswer(askLink, {
         body: { reference: String(reference), emailAddress: String(emailAddress) },
       })
