@@ -12,6 +12,7 @@ import { useAct } from '../shell/use-act.ts'
 import { formOf } from './act-forms.tsx'
 import { ReplyForm } from './messages/ReplyForm.tsx'
 import { type Reply, useReply } from './messages/use-reply.ts'
+import { OfSender } from './OfSender.tsx'
 import { isReply, labelOfAct, readInForm, readOfAct, toldActs, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
@@ -46,7 +47,9 @@ function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
       <h3 id={id} tabIndex={-1}>
         {labelOfAct(act, request).replace('…', '')}
       </h3>
-      <p className="muted">{readInForm(act, request)}</p>
+      <p className="muted">
+        <OfSender name={request.name}>{readInForm(act, request)}</OfSender>
+      </p>
       {Form && <Form request={request} onClose={onClose} />}
       {!Form && isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
     </section>
@@ -116,9 +119,11 @@ export function Acts({ request }: { request: RequestWhole }) {
               <span>
                 <strong>{labelOfAct(act, request)}</strong>
                 <span className="muted">
-                  {unsentOf(unsentWord(reference, act)) || reply.of === act
-                    ? 'Wat je typte staat er nog'
-                    : readOfAct(act)}
+                  <OfSender name={request.name}>
+                    {unsentOf(unsentWord(reference, act)) || reply.of === act
+                      ? 'Wat je typte staat er nog'
+                      : readOfAct(act)}
+                  </OfSender>
                 </span>
               </span>
               <span aria-hidden="true">

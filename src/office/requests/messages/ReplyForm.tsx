@@ -10,6 +10,7 @@ import { Failure } from '../../kit/Failure.tsx'
 import { inShort } from '../../kit/When.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
+import { calledAtStart, OfSender } from '../OfSender.tsx'
 import type { RequestWhole } from '../request-words.ts'
 import { useRequestAct } from '../use-request-act.ts'
 import { ChooseText } from './ChooseText.tsx'
@@ -35,7 +36,8 @@ interface ReplyFormProps {
 
 /** Writes to the sender of a request. What is sent can be taken back for a minute; what is typed stays, whatever it is to do. */
 export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
-  const { reference, version } = request
+  const { reference, version, name } = request
+  const called = calledAtStart(name)
   const { call } = useOffice()
   const doAct = useRequestAct()
   const { fault, isBusy, run } = useAct()
@@ -104,7 +106,15 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       />
       <TextArea
         id={id}
-        label="Bericht aan de afzender"
+        label={
+          called === undefined ? (
+            'Bericht aan de afzender'
+          ) : (
+            <>
+              Bericht aan <bdi>{called}</bdi>
+            </>
+          )
+        }
         value={reply.text}
         rows={8}
         limit={mostOfMessage}
@@ -121,7 +131,8 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       </p>
       <ReplyFiles act={act} reference={reference} reply={reply} />
       <p className="muted">
-        De mail zegt alleen dat er een bericht is. De afzender leest het op onze site. {words.after}
+        De mail zegt alleen dat er een bericht is.{' '}
+        <OfSender name={name}>De afzender leest het op onze site.</OfSender> {words.after}
       </p>
       {fault && <Failure fault={fault} />}
       <div className="buttons">

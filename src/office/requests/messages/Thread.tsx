@@ -9,6 +9,7 @@ import { When } from '../../kit/When.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { useReread } from '../../shell/use-call.ts'
+import { OfSender } from '../OfSender.tsx'
 import type { RequestWhole } from '../request-words.ts'
 import { useRequestAct } from '../use-request-act.ts'
 
@@ -34,7 +35,7 @@ function Files({ reference, files }: { reference: string; files: Message['files'
 /** The id of a message in the page, by which it gets the focus. */
 export const messageId = ({ id }: Pick<Message, 'id'>): string => `message-${id}`
 
-function Sent({ reference, message }: { reference: string; message: Message }) {
+function Sent({ request: { reference, name }, message }: { request: RequestWhole; message: Message }) {
   const { from, by, at, text, files, readAt } = message
   return (
     <li id={messageId(message)} tabIndex={-1} className="message" data-from={from}>
@@ -43,7 +44,8 @@ function Sent({ reference, message }: { reference: string; message: Message }) {
       </p>
       <Files reference={reference} files={files} />
       <p className="muted message-by">
-        {by ? <Colleague id={by.id} name={by.name} /> : 'De afzender'}, <When at={at} />
+        {by ? <Colleague id={by.id} name={by.name} /> : <OfSender name={name}>De afzender</OfSender>},{' '}
+        <When at={at} />
         {from === 'us' && (readAt === null ? '. Nog niet gelezen' : '. Gelezen')}
       </p>
     </li>
@@ -99,7 +101,7 @@ export function Thread({ request }: { request: RequestWhole }) {
       )}
       <ol className="messages">
         {messages.map((message) => (
-          <Sent key={message.id} reference={reference} message={message} />
+          <Sent key={message.id} request={request} message={message} />
         ))}
         {waiting && <Waiting key={waiting.sendsAt} reference={reference} waiting={waiting} />}
       </ol>
