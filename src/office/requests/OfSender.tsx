@@ -8,7 +8,8 @@ const mostOfName = 40
 /** What a sender is called at the start of a sentence: `De Vries`; undefined where no name is known that fits. */
 export const calledAtStart = (name: string | null): string | undefined => {
   const whole = name?.replace(/\p{C}/gu, '').trim() ?? ''
-  return whole === '' || whole.length > mostOfName ? undefined : whole.charAt(0).toUpperCase() + whole.slice(1)
+  if (whole === '' || whole.length > mostOfName) return undefined
+  return whole.charAt(0).toUpperCase() + whole.slice(1)
 }
 
 interface OfSenderProps extends Pick<RequestWhole, 'name'> {

@@ -14,5 +14,6 @@ test('a sentence about the sender names them, as text of its own direction', () 
 })
 
 test('who has no name, or one that fills the screen, is the sender', () => {
-  for (const name of [null, '', ' \u200b ', 'x'.repeat(41)]) expect(told(name)).toBe('De afzender leest: ‘Hoi’')
+  for (const name of [null, '', ' \u200b ', 'x'.repeat(41)])
+    expect(told(name)).toBe('De afzender leest: ‘Hoi’')
 })

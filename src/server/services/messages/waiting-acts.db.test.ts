@@ -241,7 +241,8 @@ test('no more than ten files wait for a message, however many are uploaded at on
   const tries = await Promise.all(
     Array.from({ length: 14 }, () => attachToReply(server, { by: service, reference })),
   )
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
+  const statuses = tries.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(201), ...Array(4).fill(409)])
   const kept = await db.selectFrom('file').select('id').where('submission_id', '=', id).execute()
   expect(kept).toHaveLength(10)
 })
