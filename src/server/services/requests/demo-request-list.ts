@@ -1,7 +1,13 @@
 import type { DemoSenderName } from './demo-senders.ts'
 
 /** A colleague of the demo, by the begin of their e-mail address. */
-type DemoColleague = 'medewerker' | 'medewerker2' | 'adviseur'
+export type DemoColleague = 'medewerker' | 'medewerker2' | 'adviseur' | 'adviseur2' | 'financieel'
+
+/** A request of the demo with which more happens than its rows say, by the word for that (`services/demo`). */
+export type DemoStory =
+  | ('asked' | 'asked-too' | 'answered' | 'thread' | 'read' | 'unread' | 'draft' | 'came-back')
+  | ('ended' | 'refused' | 'ended-and-answered' | 'corrected' | 'corrected-too' | 'today' | 'given')
+  | ('called' | 'not-reached' | 'to-call' | 'paid' | 'expired' | 'refunded' | 'stuck')
 
 /** What a colleague did with a request. */
 export interface DemoStep {
@@ -26,9 +32,21 @@ export interface DemoRequest {
   events?: readonly string[]
   steps?: readonly DemoStep[]
   /** Its moments: days from today of the first one, hours of the day, and how many days each other one comes later. */
-  moments?: { inDays: number; from: string; until: string; others?: readonly number[] }
+  moments?: {
+    inDays: number
+    from: string
+    until: string
+    others?: readonly number[]
+    /** They stay on their day, be it in a weekend. */
+    anyDay?: true
+  }
   /** Set for a cancellation of which nobody knows yet whose membership it ends. */
   toMatch?: true
+  /** Its answer is due today, where a day on which it came in makes it so; `age` is for the days on which none does. */
+  dueToday?: true
+  /** Its order and payments are made by the verbs, which write that it waits for money. */
+  bought?: true
+  story?: DemoStory
 }
 
 const [day, week] = [24, 7 * 24]
@@ -177,5 +195,145 @@ const before: readonly DemoRequest[] = [
   { kind: 'home-insurance.submit', from: 2, age: 500, events: ['passed-on', 'insurance-refused'] },
 ]
 
+const wants = (Subject: string, Question: string) => ({
+  ...{ kind: 'contact-message.send', answers: asked(Subject, Question) },
+})
+const call = (inDays: number, from: string, until: string) => ({
+  ...{ kind: 'callback.ask', events: ['planned'], moments: { inDays, from, until, anyDay: true as const } },
+})
+const calledAbout = (department: string, time: string, question: string) => ({ department, time, question })
+
+// Their ids go by their places: what is new comes last.
+const atWork: readonly DemoRequest[] = [
+  {
+    ...wants('Bouwkundig', 'Er zit een scheur in mijn voorgevel. Is dat gevaarlijk?'),
+    ...{ from: 6, age: 52, desk: 'bouwkundig' },
+    story: 'asked',
+  },
+  {
+    ...{ kind: 'complaint.send', from: 11, age: 75 },
+    story: 'asked-too',
+    answers: complained('Nog geen geld terug', 'Ik zou mijn geld terugkrijgen. Er is nog niets gestort.'),
+  },
+  {
+    ...wants('Lidmaatschap', 'Ik ben verhuisd, maar jullie blad gaat nog naar mijn oude huis.'),
+    ...{ from: 8, age: 60, desk: 'ledenservice' },
+    story: 'answered',
+  },
+  {
+    ...wants('Bouwkundig', 'De muur in mijn kelder wordt nat als het regent. Wat kan ik doen?'),
+    ...{ from: 9, age: 170, desk: 'bouwkundig' },
+    story: 'thread',
+  },
+  {
+    ...wants('Financieel', 'Kan ik mijn hypotheek meenemen naar een nieuw huis?'),
+    ...{ from: 10, age: 45, desk: 'financieel' },
+    story: 'read',
+  },
+  {
+    ...wants('Verzekeringen', 'Is een kapotte ruit ook verzekerd als ik het zelf deed?'),
+    ...{ from: 2, age: 33, desk: 'verzekeringen' },
+    story: 'unread',
+  },
+  {
+    ...wants('Juridisch', 'De boom van de buren hangt over mijn dak. Mag ik zelf snoeien?'),
+    ...{ from: 4, age: 29, desk: 'juridisch' },
+    story: 'draft',
+  },
+  {
+    ...wants('Klusservice', 'De vakman zou terugkomen voor de laatste plank. Wanneer komt hij?'),
+    ...{ from: 7, age: 480, desk: 'klusservice' },
+    story: 'came-back',
+  },
+  {
+    ...wants('Website', 'Waar vind ik de rekening van mijn klus?'),
+    ...{ from: 1, age: 100 },
+    story: 'ended',
+  },
+  {
+    ...wants('Anders', 'Willen jullie reclame maken voor mijn dakbedrijf?'),
+    ...{ from: 12, age: 90 },
+    story: 'refused',
+  },
+  {
+    ...{ kind: 'complaint.send', from: 3, age: 200 },
+    story: 'ended-and-answered',
+    answers: complained('Verf op de stoep', 'De schilder morste verf op de stoep en ging weg.'),
+  },
+  {
+    ...wants('Lidmaatschap', 'Kan ik mijn lidmaatschap een maand later laten beginnen?'),
+    ...{ from: 0, age: 26, desk: 'ledenservice' },
+    story: 'corrected',
+  },
+  {
+    ...wants('Financieel', 'Mijn rente loopt af. Wanneer moet ik kiezen?'),
+    ...{ from: 5, age: 50, desk: 'financieel' },
+    story: 'corrected-too',
+  },
+  {
+    ...wants('Website', 'Ik krijg de mail met mijn nieuwe wachtwoord niet.'),
+    ...{ from: 2, age: 55 },
+    dueToday: true, story: 'today',
+  },
+  {
+    ...wants('Anders', 'Komt er bij jullie ook iemand langs bij de vereniging van eigenaars?'),
+    ...{ from: 6, age: 56 },
+    dueToday: true,
+  },
+  {
+    ...wants('Bouwkundig', 'Welke isolatie past op een plat dak?'),
+    ...{ from: 5, age: 118, desk: 'bouwkundig' },
+    story: 'given',
+  },
+  {
+    ...wants('Klusservice', 'De kraan lekt weer, twee weken na de klus.'),
+    ...{ from: 10, age: 205, desk: 'klusservice' },
+  },
+  {
+    ...wants('Klusservice', 'Ik heb nog steeds geen rekening gehad. Klopt dat?'),
+    ...{ from: 11, age: 195, desk: 'klusservice' },
+  },
+  {
+    ...call(0, '10:00', '10:30'),
+    ...{ from: 8, age: 30 },
+    story: 'called',
+    answers: calledAbout('juridisch', '10:00', 'Wat moet er in een brief aan mijn buurman staan?'),
+  },
+  {
+    ...call(0, '11:30', '12:00'),
+    ...{ from: 2, age: 44 },
+    story: 'not-reached',
+    answers: calledAbout('bouwkundig', '11:30', 'Hoe weet ik of er asbest in mijn schuur zit?'),
+  },
+  {
+    ...call(0, '15:00', '15:30'),
+    ...{ from: 9, age: 22 },
+    story: 'to-call',
+    answers: calledAbout('financieel', '15:00', 'Kan ik extra aflossen zonder boete?'),
+  },
+  {
+    ...call(0, '16:30', '17:00'),
+    ...{ from: 7, age: 21 },
+    answers: calledAbout('juridisch', '16:30', 'De aannemer stopte halverwege. Wat nu?'),
+  },
+  {
+    ...call(1, '09:30', '10:00'),
+    ...{ from: 4, age: 19 },
+    answers: calledAbout('bouwkundig', '09:30', 'Mag er een warmtepomp op mijn balkon?'),
+  },
+  {
+    ...call(1, '13:00', '13:30'),
+    ...{ from: 6, age: 18 },
+    answers: calledAbout('financieel', '13:00', 'Ik ga scheiden. Kan ik in het huis blijven?'),
+  },
+  { kind: 'sale-price.determine', from: 1, age: 51, bought: true, story: 'paid' },
+  { kind: 'sale-price.determine', from: 3, age: 120, bought: true, story: 'expired' },
+  { kind: 'sale-price.determine', from: 11, age: 191, bought: true, story: 'refunded' },
+  {
+    ...{ kind: 'handyman.book', from: 10, age: 54, events: ['not-taken'], moments: booked },
+    story: 'stuck',
+  },
+]
+
 /** The requests of the demo, which came in over the past three weeks: all kinds that a desk sees to, in all states. */
-export const demoRequests: readonly DemoRequest[] = [...today, ...thisWeek, ...before]
+export const demoRequests: readonly DemoRequest[] = [...today, ...thisWeek, ...before, ...atWork]

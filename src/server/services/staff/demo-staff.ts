@@ -13,7 +13,7 @@ interface DemoStaff {
   /** The desks of an adviser, by their keys in the settings. */
   desks?: readonly string[]
   password: string
-  /** Argon2id of the password above, made in advance: hashing nine at every start would take half a second. */
+  /** Argon2id of the password above, made in advance: hashing ten at every start would take half a second. */
   passwordHash: string
   /** The shared secret of an app with codes, in base32. `/sandbox` shows its code of the moment. */
   totpSecret: string
@@ -111,6 +111,18 @@ export const demoStaff: readonly DemoStaff[] = [
     passwordHash:
       '$argon2id$v=19$m=19456,t=2,p=1$zsm2xMR30/TQY8YgTymL5A$3UDPggSw63GTigMFjYi2ZNXRopGSevZ0KMHRYhsxEC0',
     totpSecret: 'DY6PYCI3D33FHFKBG2F43PEGY55EWHUP',
+  },
+  {
+    // not there this week, so that the demo shows what that does
+    id: '00000000-0000-4000-8000-000000000110',
+    email: 'adviseur2@voorbeeld.nl',
+    name: 'Jeroen Postma',
+    role: 'adviser',
+    desks: ['bouwkundig'],
+    password: 'Thuisbasis-adviseur2-2026',
+    passwordHash:
+      '$argon2id$v=19$m=19456,t=2,p=1$FJtqUPPTY4jwIl74A1V+3A$jPJNqjWfJUhqUSdr8s7t2FWSi7xIiZW+q60F34wF3U4',
+    totpSecret: 'BEUAKPXPQ7SAA6O7ZJ5HUWWKBH5FMP6W',
   },
 ]
 
