@@ -18,6 +18,7 @@ import {
   personalData,
   refusable,
   requestKinds,
+  serveOfficeCall,
 } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { drawDrafts, drawForCaller } from './http/pages/answer.ts'
@@ -36,6 +37,7 @@ import { fillablePages } from './services/content/funnel-pages.ts'
 import { openContent } from './services/content/open-content.ts'
 import { titleAt } from './services/content/page-of-funnel.ts'
 import type { SiteRuntime } from './services/context.ts'
+import { loadDemoDesk } from './services/demo/load-demo-desk.ts'
 import { stepMatcher } from './services/funnel-events/known-steps.ts'
 import { sandboxNotice } from './services/insurance-applications/notice.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
@@ -95,7 +97,10 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     ...ofContent(bootstrap, { content, closed, renderer }),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
-  if (config.demoRequests) await loadDemoRequests(runtime, { kinds: requestKinds, contract })
+  if (config.demoRequests) {
+    await loadDemoRequests(runtime, { kinds: requestKinds, contract })
+    await loadDemoDesk(runtime, serveOfficeCall)
+  }
   const news = openNews(runtime, (ear) => listenTo(bootstrap.databaseUrl, newsChannel, ear))
   const app = await buildServer({
     runtime,

@@ -70,7 +70,7 @@ import { auditPersonalData } from './services/audit/audit-personal-data.ts'
 import { cancellationLetterQueue } from './services/cancellation-letters/cancellation-letters-queues.ts'
 import { cancellationLetters } from './services/cancellation-letters/parts.ts'
 import { consentsPersonalData } from './services/consents/consents-personal-data.ts'
-import type { RequestNow, StaffActor } from './services/context.ts'
+import type { RequestContext, RequestNow, StaffActor } from './services/context.ts'
 import { documentsPersonalData } from './services/documents/documents-personal-data.ts'
 import { documentQueue } from './services/documents/documents-queues.ts'
 import { meters as figureMeters } from './services/figures/figures-meters.ts'
@@ -218,6 +218,16 @@ export const servedCalls: readonly ServedCall[] = allCalls.filter((call) => !isO
 
 /** Every call of the office with the verb that serves it. */
 export const officeCalls: readonly ServedCall[] = allCalls.filter(isOffice)
+
+/**
+ * Serves a call of the office by its name, for who asks without a browser; nothing of it is parsed.
+ * @throws Error for a call that there is not, and what its verb throws.
+ */
+export const serveOfficeCall = async (name: string, ctx: RequestContext, request: object): Promise<void> => {
+  const call = officeCalls.find(({ endpoint }) => endpoint.name === name)
+  if (!call) throw new Error(`There is no call ${name}.`)
+  await call.verb.run(ctx, request as never)
+}
 
 /** Names of the calls of the office that this member of staff may make, a fresh second factor aside. */
 export const officeCallsOf = (actor: StaffActor): string[] =>

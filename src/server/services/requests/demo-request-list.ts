@@ -273,7 +273,8 @@ const atWork: readonly DemoRequest[] = [
   {
     ...wants('Website', 'Ik krijg de mail met mijn nieuwe wachtwoord niet.'),
     ...{ from: 2, age: 55 },
-    dueToday: true, story: 'today',
+    dueToday: true,
+    story: 'today',
   },
   {
     ...wants('Anders', 'Komt er bij jullie ook iemand langs bij de vereniging van eigenaars?'),

@@ -7,7 +7,7 @@ import { wire } from '../../../core/fields/brick/brick.ts'
 import { frozenAnswers } from '../../../core/fields/brick/frozen.ts'
 import { type AnyGroup, group } from '../../../core/fields/brick/group.ts'
 import { newReference } from '../../../core/fields/request/reference.ts'
-import { dayOf, instantOf, today, utcMidnight, wallToZulu } from '../../../core/kernel/clock.ts'
+import { amsterdamDay, dayOf, instantOf, today, utcMidnight, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { referenceKey, searchKeysOf } from '../../../core/request-search/search-keys.ts'
 import type { Database, Tx } from '../../database/pool.ts'
@@ -36,7 +36,7 @@ import { storedRequest } from '../submissions/stored-request.ts'
 import { deliveryQueue } from '../submissions/submissions-queues.ts'
 import { inTransaction } from '../transaction.ts'
 import { asOf, exampleDay, inTheNameOf } from './demo-answers.ts'
-import { type DemoRequest, type DemoStep, demoRequests } from './demo-request-list.ts'
+import { type DemoRequest, type DemoStep, type DemoStory, demoRequests } from './demo-request-list.ts'
 import { type DemoSender, demoSender } from './demo-senders.ts'
 
 /** What the demo needs of features: every kind of request, and the call that takes it in, by its name. */
@@ -51,6 +51,16 @@ const idOf = (place: number): string => `00000000-0000-4000-8000-${String(201 + 
 
 /** The ids of the requests of the demo. They are always the same, so that each is made once. */
 export const demoRequestIds: readonly string[] = demoRequests.map((_one, place) => idOf(place))
+
+/**
+ * The id of the request with which this happens.
+ * @throws Error where the list has none.
+ */
+export const demoStoryId = (story: DemoStory): string => {
+  const place = demoRequests.findIndex((one) => one.story === story)
+  if (place < 0) throw new Error(`No request of the demo is "${story}".`)
+  return idOf(place)
+}
 
 /** The people and the staff of the demo who are in the database, by their ids. */
 interface Known {
@@ -80,9 +90,10 @@ interface Making {
 const personOf = ({ sender: { personId }, known }: Making): string | undefined =>
   personId !== undefined && known.people.has(personId) ? personId : undefined
 
-/** The first day of its moments, never in a weekend; of one without moments a week after it came in. */
+/** The first day of its moments, which only `anyDay` leaves in a weekend; of one without moments a week after it came in. */
 const firstDayOf = ({ runtime: { clock }, one: { moments, age } }: Making): CalendarDate => {
   const day = today(clock).add({ days: moments?.inDays ?? 7 - Math.floor(age / 24) })
+  if (moments?.anyDay) return day
   const place = getDayOfWeek(day, 'nl-NL', 'mon')
   return place < 5 ? day : day.add({ days: 7 - place })
 }
@@ -156,8 +167,11 @@ const stepEvents: Readonly<Record<DemoStep['event'], { event: RequestEvent; act:
 }
 
 /** What happened to it since it came in, in order: within minutes by itself, then within days by colleagues. */
-const lifeOf = ({ kind, one: { kind: name, age, events = [], steps = [] } }: Making): readonly Happened[] => [
-  ...(kind.events.includes(paymentAsked) ? [{ event: paymentAsked, hoursAgo: age }] : []),
+const lifeOf = ({
+  kind,
+  one: { kind: name, age, bought, events = [], steps = [] },
+}: Making): readonly Happened[] => [
+  ...(kind.events.includes(paymentAsked) && !bought ? [{ event: paymentAsked, hoursAgo: age }] : []),
   { event: kind.waitsFor === 'delivery' ? completed : delivered, hoursAgo: age - 1 / 60 },
   ...events.map((word, place) => {
     const event = kind.events.find((known) => known.name === word)
@@ -366,11 +380,27 @@ const write = async (tx: Tx, all: readonly Rows[]): Promise<void> => {
   )
 }
 
+/** Hours for which an answer may be due at most, a long weekend among them. */
+const longestPromise = 200
+
+/** Hours since it came in: as many as make it due today, on a day on which anything is. */
+const ageOf = ({ clock, deskOf }: Loading, settings: Settings, one: DemoRequest): number => {
+  const { kind, age, dueToday, desk = deskOf[kind] ?? '' } = one
+  if (!dueToday) return age
+  const day = today(clock).toString()
+  for (let hours = 2; hours < longestPromise; hours++) {
+    const receivedAt = instantFromNow({ clock }, -hours * 3600)
+    if (amsterdamDay(promisedMoment(settings, { kind, desk, receivedAt })).toString() === day) return hours
+  }
+  return age
+}
+
 const makingsOf = async (runtime: Loading, { kinds, contract }: DemoKinds): Promise<readonly Making[]> => {
   const [settings, known] = [await runtime.settings(), await readKnown(runtime.database)]
-  return demoRequests.map((one, place) => {
-    const [kind, endpoint] = [kinds[one.kind], contract[one.kind]]
-    if (!kind || !endpoint) throw new Error(`There is no kind of request ${one.kind}.`)
+  return demoRequests.map((listed, place) => {
+    const [kind, endpoint] = [kinds[listed.kind], contract[listed.kind]]
+    if (!kind || !endpoint) throw new Error(`There is no kind of request ${listed.kind}.`)
+    const one = { ...listed, age: ageOf(runtime, settings, listed) }
     return { runtime, settings, known, kind, endpoint, one, sender: demoSender(one.from), id: idOf(place) }
   })
 }
