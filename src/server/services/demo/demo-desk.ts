@@ -33,7 +33,11 @@ export const site: Actor = { kind: 'system' }
 export const sender: Actor = { kind: 'visitor' }
 
 const colleagues: readonly DemoColleague[] = [
-  ...(['medewerker', 'medewerker2', 'adviseur', 'adviseur2', 'financieel'] as const),
+  'medewerker',
+  'medewerker2',
+  'adviseur',
+  'adviseur2',
+  'financieel',
 ]
 
 /** The colleagues of the demo as they are now; undefined where one of them left. */

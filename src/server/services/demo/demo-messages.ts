@@ -73,7 +73,8 @@ const writeThread = async (desk: DemoDesk): Promise<void> => {
   const story = 'thread'
   const by = 'medewerker'
   await write(desk, story, {
-    ...{ by, hoursAgo: 150 },
+    by,
+    hoursAgo: 150,
     act: 'ask',
     text: 'Kun je een foto van de natte plek sturen? Dan ziet onze bouwkundige wat het is.',
   })
@@ -85,7 +86,8 @@ const writeThread = async (desk: DemoDesk): Promise<void> => {
   })
   await read(desk, story, { reader: 'us', hoursAgo: 110 })
   await write(desk, story, {
-    ...{ by, hoursAgo: 104 },
+    by,
+    hoursAgo: 104,
     act: 'message',
     text: 'Dank je. Het lijkt op water dat van buiten komt. In de bijlage staat wat je eerst zelf kunt doen.',
     file: adviceOnDamp(),
@@ -97,7 +99,8 @@ const writeThread = async (desk: DemoDesk): Promise<void> => {
   })
   await read(desk, story, { reader: 'us', hoursAgo: 60 })
   await write(desk, story, {
-    ...{ by, hoursAgo: 54 },
+    by,
+    hoursAgo: 54,
     act: 'message',
     text: 'Goed gedaan. Laat het rooster altijd open. We kijken over twee weken of de muur droog is.',
   })
@@ -107,16 +110,22 @@ const writeThread = async (desk: DemoDesk): Promise<void> => {
 /** What waits for its sender, and what its sender wrote. */
 const askAndAnswer = async (desk: DemoDesk): Promise<void> => {
   await write(desk, 'asked', {
-    ...{ by: 'medewerker', hoursAgo: 28, act: 'ask' },
+    by: 'medewerker',
+    hoursAgo: 28,
+    act: 'ask',
     text: 'Kun je een foto van de scheur sturen? Leg er een munt naast, dan zien we hoe breed die is.',
   })
   await read(desk, 'asked', { reader: 'sender', hoursAgo: 26 })
   await write(desk, 'asked-too', {
-    ...{ by: 'medewerker2', hoursAgo: 47, act: 'ask' },
+    by: 'medewerker2',
+    hoursAgo: 47,
+    act: 'ask',
     text: 'We zoeken het uit. Op welke dag was de klus, en welk bedrag zou je terugkrijgen?',
   })
   await write(desk, 'answered', {
-    ...{ by: 'medewerker', hoursAgo: 40, act: 'ask' },
+    by: 'medewerker',
+    hoursAgo: 40,
+    act: 'ask',
     text: 'Wat is je nieuwe adres, en vanaf welke dag woon je daar?',
   })
   await read(desk, 'answered', { reader: 'sender', hoursAgo: 30 })
@@ -125,7 +134,9 @@ const askAndAnswer = async (desk: DemoDesk): Promise<void> => {
     text: 'Voorbeeldkade 43 in Groningen. We wonen er sinds de eerste van deze maand.',
   })
   await write(desk, 'came-back', {
-    ...{ by: 'medewerker2', hoursAgo: 361, act: 'ask' },
+    by: 'medewerker2',
+    hoursAgo: 361,
+    act: 'ask',
     text: 'Heb je nog een foto van de plank? Dan neemt de vakman de goede mee.',
   })
   await bringBackUnanswered(desk.at(24, site))
@@ -134,25 +145,35 @@ const askAndAnswer = async (desk: DemoDesk): Promise<void> => {
 /** What waits for nobody's answer: read or not, ended, refused. */
 const tell = async (desk: DemoDesk): Promise<void> => {
   await write(desk, 'read', {
-    ...{ by: 'medewerker2', hoursAgo: 26, act: 'message' },
+    by: 'medewerker2',
+    hoursAgo: 26,
+    act: 'message',
     text: 'Dat kan bij veel banken. We vragen een adviseur wat jouw bank doet. Morgen hoor je meer.',
   })
   await read(desk, 'read', { reader: 'sender', hoursAgo: 22 })
   await write(desk, 'unread', {
-    ...{ by: 'medewerker', hoursAgo: 20, act: 'message' },
+    by: 'medewerker',
+    hoursAgo: 20,
+    act: 'message',
     text: 'Meestal wel. We kijken in je polis en schrijven je daarna weer.',
   })
   await write(desk, 'ended', {
-    ...{ by: 'medewerker2', hoursAgo: 76, act: 'done' },
+    by: 'medewerker2',
+    hoursAgo: 76,
+    act: 'done',
     text: 'Je rekening staat op Mijn Thuisbasis, bij je aanvraag. Daar kun je die ook opslaan.',
   })
   await read(desk, 'ended', { reader: 'sender', hoursAgo: 70 })
   await write(desk, 'refused', {
-    ...{ by: 'medewerker', hoursAgo: 60, act: 'refuse' },
+    by: 'medewerker',
+    hoursAgo: 60,
+    act: 'refuse',
     text: 'Dank je voor je vraag. We maken geen reclame voor bedrijven. Daar maken we geen uitzondering op.',
   })
   await write(desk, 'ended-and-answered', {
-    ...{ by: 'medewerker', hoursAgo: 150, act: 'done' },
+    by: 'medewerker',
+    hoursAgo: 150,
+    act: 'done',
     text: 'Vervelend. De schilder komt deze week langs en haalt de verf weg.',
   })
   await read(desk, 'ended-and-answered', { reader: 'sender', hoursAgo: 140 })
@@ -166,8 +187,9 @@ const draft = async (desk: DemoDesk): Promise<void> => {
   const { reference } = desk.requestOf('draft')
   await claimRequest.run(desk.at(6, desk.staff.adviseur), { reference })
   await keepReply.run(desk.at(2, desk.staff.adviseur), {
-    ...{ reference, act: 'ask' },
-    text: 'Hoe ver hangt de boom over je dak? En heb je het de buren al gevraagd? ',
+    reference,
+    act: 'ask',
+    text: 'Hoe ver hangt de boom over je dak? En heb je het de buren al gevraagd?',
   })
 }
 

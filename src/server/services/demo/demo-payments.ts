@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { returnPaths } from '../../../core/payments/paths.ts'
 import { product } from '../../../core/sale-price/sale-price-summary-rows.ts'
-import { sql } from 'kysely'
 import { toJobId } from '../../outbox/enqueue.ts'
 import { paymentsName } from '../../ports/payments.ts'
 import { keepPurchase } from '../payments/keep-purchase.ts'
@@ -36,7 +36,10 @@ const buy = async (desk: DemoDesk, { story, hoursAgo, ends, minutes }: Bought): 
     .where('id', '=', payment.bankId)
     .execute()
   await keepPurchase(desk.tx, ctx, {
-    ...{ submission: desk.requestOf(story), personId: undefined, offer, payment },
+    submission: desk.requestOf(story),
+    personId: undefined,
+    offer,
+    payment,
   })
   const ended = desk.at(hoursAgo - minutes / 60, site)
   await sandboxBank({ database, clock: ended.clock }).choose(payment.bankId, ends)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { email } from '../../../core/fields/person/email.ts'
 import { contactName } from '../../../core/fields/person/contact-name.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { deadQueue } from '../../outbox/queue.ts'
 import { nowOf } from '../context.ts'
@@ -34,7 +34,7 @@ const correct = async (
     .select('summary')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const place = (summary as unknown as FrozenSummary).office.findIndex((answer) => answer.label === label)
+  const place = (summary as FrozenSummary).office.findIndex((answer) => answer.label === label)
   const body = { version: await versionOf(desk, story), place, value, reason }
   await desk.serve('request-corrections.write', desk.at(4, desk.staff.medewerker), {
     ...{ params: { reference }, query: {}, body },
@@ -119,16 +119,24 @@ export const work = async (desk: DemoDesk): Promise<void> => {
     note: 'Gevraagd aan Financieel. Antwoord komt morgen.',
   })
   await correct(desk, 'corrected', {
-    ...{ label: email.facts.label, value: 'joke.w@voorbeeld.nl', reason: 'telefonisch' },
+    label: email.facts.label,
+    value: 'joke.w@voorbeeld.nl',
+    reason: 'telefonisch',
   })
   await correct(desk, 'corrected-too', {
-    ...{ label: contactName.facts.label, value: "Willem in 't Veld-Smit", reason: 'per-brief' },
+    label: contactName.facts.label,
+    value: "Willem in 't Veld-Smit",
+    reason: 'per-brief',
   })
   await callBack(desk, 'called', {
-    ...{ by: 'medewerker2', minutesAgo: 40, note: 'Gebeld. Stuurt de brief eerst naar ons.' },
+    by: 'medewerker2',
+    minutesAgo: 40,
+    note: 'Gebeld. Stuurt de brief eerst naar ons.',
   })
   await callBack(desk, 'not-reached', {
-    ...{ by: 'medewerker', minutesAgo: 25, note: 'Geen gehoor. Ingesproken dat we nog eens bellen.' },
+    by: 'medewerker',
+    minutesAgo: 25,
+    note: 'Geen gehoor. Ingesproken dat we nog eens bellen.',
   })
   await noteCalls(desk)
   await reportAbsence(desk)

@@ -5,9 +5,28 @@ export type DemoColleague = 'medewerker' | 'medewerker2' | 'adviseur' | 'adviseu
 
 /** A request of the demo with which more happens than its rows say, by the word for that (`services/demo`). */
 export type DemoStory =
-  | ('asked' | 'asked-too' | 'answered' | 'thread' | 'read' | 'unread' | 'draft' | 'came-back')
-  | ('ended' | 'refused' | 'ended-and-answered' | 'corrected' | 'corrected-too' | 'today' | 'given')
-  | ('called' | 'not-reached' | 'to-call' | 'paid' | 'expired' | 'refunded' | 'stuck')
+  | 'asked'
+  | 'asked-too'
+  | 'answered'
+  | 'thread'
+  | 'read'
+  | 'unread'
+  | 'draft'
+  | 'came-back'
+  | 'ended'
+  | 'refused'
+  | 'ended-and-answered'
+  | 'corrected'
+  | 'corrected-too'
+  | 'today'
+  | 'given'
+  | 'called'
+  | 'not-reached'
+  | 'to-call'
+  | 'paid'
+  | 'expired'
+  | 'refunded'
+  | 'stuck'
 
 /** What a colleague did with a request. */
 export interface DemoStep {
