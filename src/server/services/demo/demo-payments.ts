@@ -9,6 +9,7 @@ import { purchasePaid } from '../payments/payments-queues.ts'
 import { makeRefund, requestRefund } from '../payments/refund.ts'
 import { settle } from '../payments/settle.ts'
 import { startPayment } from '../payments/start.ts'
+import { handleRequest } from '../requests/handle.ts'
 import { noteRequest } from '../requests/note.ts'
 import { type BankChoice, sandboxBank } from '../sandbox/bank.ts'
 import { type DemoDesk, sender, site } from './demo-desk.ts'
@@ -59,6 +60,7 @@ const refund = async (desk: DemoDesk): Promise<void> => {
     .executeTakeFirstOrThrow()
   await makeRefund(desk.at(99.9, site), refundId)
   await noteRequest.run(desk.at(99, desk.staff.financieel), { reference, note: 'Het geld is terug.' })
+  await handleRequest.run(desk.at(98, desk.staff.medewerker), { reference })
   // what went back is not made any more
   await sql`DELETE FROM pgboss.job WHERE name = ${purchasePaid.name}
     AND id = ${toJobId(purchasePaid.name, purchase)}::uuid`.execute(desk.tx)

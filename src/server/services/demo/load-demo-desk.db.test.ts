@@ -37,8 +37,10 @@ const work = (story: DemoStory) =>
     .where('submission_id', '=', demoStoryId(story))
     .executeTakeFirstOrThrow()
 
-const written = async (story: DemoStory) =>
-  (await readMessages(server.database.db, demoStoryId(story))).map(({ act, readAt }) => [act, readAt !== null])
+const written = async (story: DemoStory) => {
+  const messages = await readMessages(server.database.db, demoStoryId(story))
+  return messages.map(({ act, readAt }) => [act, readAt !== null])
+}
 
 const standings: readonly {
   story: DemoStory
@@ -112,6 +114,7 @@ test('phone calls, callbacks, corrections, an absence, claims and payments are t
     { reason: 'per-brief' },
   ])
   expect(await work('called')).toMatchObject({ open: false })
+  expect(await work('refunded')).toMatchObject({ open: false })
   expect((await absencesNow(server.runtime)).map(({ staffId }) => staffId)).toEqual([
     demoStaff.find(({ email }) => email.startsWith('adviseur2@'))?.id,
   ])
@@ -168,7 +171,9 @@ const counts = async () => {
     ...['request_message', 'file', 'reply_draft', 'phone_call', 'request_correction', 'submission_event'],
     ...['purchase', 'payment', 'refund', 'staff_absence', 'sandbox_payment', 'letter'],
   ]
-  const all = tables.map((table) => sql`SELECT ${table}::text AS name, count(*)::int AS n FROM ${sql.ref(table)}`)
+  const all = tables.map(
+    (table) => sql`SELECT ${table}::text AS name, count(*)::int AS n FROM ${sql.table(table)}`,
+  )
   const { rows } = await sql`${sql.join(all, sql` UNION ALL `)}`.execute(server.database.db)
   return rows
 }
