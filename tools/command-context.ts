@@ -7,7 +7,14 @@ import { type LookReason, lookReasons } from '../src/core/staff/reasons.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import { type Database, openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { accountRequests, claimsFiles, deskOf, personalData, refusable } from '../src/server/features.ts'
+import {
+  accountRequests,
+  claimsFiles,
+  deskOf,
+  partnersOf,
+  personalData,
+  refusable,
+} from '../src/server/features.ts'
 import { combineObservers } from '../src/server/observer.ts'
 import { mailFrom, openPartners } from '../src/server/open-partners.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
@@ -121,6 +128,7 @@ const openRuntime = async ({ env, warn }: Terminal, config: Config, db: Database
     personalData,
     accountRequests,
     refusable,
+    partnersOf,
     deskOf,
     settings,
     sender: async () => ({ ...senderOf(await settings(), config.publicUrl), ...mailFrom({ config, env }) }),

@@ -12,6 +12,7 @@ import {
   kindActsOf,
   kindInWords,
   officeCallsOf,
+  partnersOf,
   personalData,
   refusable,
 } from '../../src/server/features.ts'
@@ -127,6 +128,7 @@ export async function openTestServer(
     personalData,
     accountRequests,
     refusable,
+    partnersOf,
     deskOf,
     sender: async () => sender,
     settings: async () => settings,

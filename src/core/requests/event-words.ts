@@ -23,6 +23,7 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
   claimed: forStaff('Opgepakt'),
   assigned: forStaff('Overgedragen'),
   noted: forStaff('Notitie'),
+  'sent-on': forStaff('Naar de partner gestuurd'),
   returned: forStaff('Terug op de stapel'),
   handled: forStaff('Afgehandeld'),
   reopened: forStaff('Heropend'),
@@ -85,6 +86,9 @@ export const eventWords: Readonly<Record<string, EventWords>> = {
 /** What the sender reads of `received` where a colleague filled the request in while they called. */
 export const senderByPhone =
   'Een medewerker van ons vulde je aanvraag in, aan de telefoon. We gaan ermee aan de slag.'
+
+/** What staff read of a request that a colleague handed over to its partner by hand. */
+export const byHandInWords = (partner: string): string => `Zelf doorgegeven aan ${partner}`
 
 /** The words of an event; of one that no release knows any more, that something happened. */
 export const wordsOfEvent = (event: string): EventWords =>

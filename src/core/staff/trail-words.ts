@@ -22,6 +22,10 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   },
   'requests.claim': { office: 'Aanvraag opgepakt', person: 'pakte je aanvraag op' },
   'requests.assign': { office: 'Aanvraag overgedragen', person: 'droeg je aanvraag over' },
+  'requests.hand-over': {
+    office: 'Aanvraag doorgegeven aan een partner',
+    person: 'gaf je aanvraag door aan een partner',
+  },
   'requests.note': { office: 'Notitie bij een aanvraag', person: 'schreef een notitie bij je aanvraag' },
   'request-corrections.write': {
     office: 'Antwoord van een aanvraag verbeterd',

@@ -88,6 +88,8 @@ export interface Runtime {
   accountRequests: readonly string[]
   /** Kinds of requests that staff may say no to in a message. */
   refusable: readonly string[]
+  /** The partners that requests of each kind go to, by their names in the table of deliveries; kinds without one are left out. */
+  partnersOf: Readonly<Record<string, readonly string[]>>
   /** The desk that handles each kind of request, by its key in the settings, where the request itself names none. */
   deskOf: Readonly<Record<string, string>>
   sender(): Promise<Sender>

@@ -36,6 +36,13 @@ export const assignRequest = call<typeof operations.assignRequest>({
   path: '/beheer/api/requests/{reference}/assign',
 })
 
+/** Hands a request over to a partner that does not have it: the site sends it, or somebody told the partner themselves. */
+export const handOverRequest = call<typeof operations.handOverRequest>({
+  name: 'requests.hand-over',
+  method: 'POST',
+  path: '/beheer/api/requests/{reference}/hand-over',
+})
+
 /** Notes something with a request, for staff. */
 export const noteRequest = call<typeof operations.noteRequest>({
   name: 'requests.note',

@@ -15,7 +15,15 @@ import {
   requestState,
   waitsForPartner,
 } from '../../fields/staff/request-filter.ts'
-import { givenTo, requestAction, requestNote, seenVersion } from '../../fields/staff/request-work.ts'
+import {
+  givenTo,
+  handOverPartner,
+  handOverWay,
+  partnerReference,
+  requestAction,
+  requestNote,
+  seenVersion,
+} from '../../fields/staff/request-work.ts'
 import { listPlace, trailDay } from '../../fields/staff/trail-filter.ts'
 import { conversations } from '../../requests/conversation.ts'
 import { requestActs } from '../../requests/request-acts.ts'
@@ -258,6 +266,8 @@ export const readRequest = operation({
         isStuck: z.boolean(),
         /** By this id it is sent again (`dead-letters.retry`); null for who may not, and where nothing is stuck. */
         deadLetter: maybe,
+        /** What the partner calls it; null where it gave no reference. */
+        partnerReference: maybe,
       }),
     ),
     /** Others of the same person, or of the same e-mail address where it was sent without logging in; the newest first. */
@@ -331,6 +341,11 @@ export const readRequest = operation({
     onBehalf: z.nullable(z.object({ staff: maybe, caller: text })),
     /** We have no e-mail address of its sender, so nothing can be written to them; false for what is not one's own work. */
     isUnreachable: z.boolean(),
+    /**
+     * Partners that do not have it, to which whoever reads this may hand it over (`requests.hand-over`). `bySite`: no try is under
+     * way, so that the site can send it.
+     */
+    handOverTo: z.array(z.object({ partner: text, label: text, bySite: z.boolean() })),
   }),
   example: {
     ...lineExample,
@@ -386,11 +401,12 @@ export const readRequest = operation({
         nextTryAt: '2026-11-29T11:00:00Z',
         isStuck: false,
         deadLetter: null,
+        partnerReference: null,
       },
     ],
     others: [],
     consents: [],
-    acts: ['claim', 'message', 'ask', 'done', 'assign', 'note'],
+    acts: ['claim', 'message', 'ask', 'done', 'assign', 'hand-over', 'note'],
     kindActs: [],
     messages: [
       {
@@ -420,6 +436,7 @@ export const readRequest = operation({
     partnersInTrouble: [],
     onBehalf: null,
     isUnreachable: false,
+    handOverTo: [{ partner: 'klusservice', label: 'Vakman-partner', bySite: false }],
   },
   limit: 'office',
   faults: [
@@ -454,6 +471,35 @@ export const assignRequest = operation({
     /** Left out: the desk that it has. */
     desk: optional(deskKey),
   }),
+  answer: version,
+  example: versionExample,
+  limit: 'office',
+  faults: acting,
+})
+
+export const handOverRequest = operation({
+  summary: 'Geeft een aanvraag door aan een partner die haar niet heeft: de site stuurt haar, of het is al gezegd.',
+  params: group({ reference }),
+  body: group(
+    {
+      version: seenVersion,
+      /** One of `handOverTo` of the request. */
+      partner: handOverPartner,
+      way: handOverWay,
+      partnerReference: optional(partnerReference),
+      note: optional(requestNote),
+    },
+    {
+      rules: [
+        {
+          field: 'partnerReference',
+          reads: ['way', 'partnerReference'],
+          message: 'Een nummer vul je alleen in als je het zelf doorgaf.',
+          ok: ({ way, partnerReference }) => way === 'hand' || partnerReference === undefined,
+        },
+      ],
+    },
+  ),
   answer: version,
   example: versionExample,
   limit: 'office',

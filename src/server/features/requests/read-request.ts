@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { readRequest as call } from '../../../core/contract/requests/requests-calls.ts'
-import { senderByPhone, wordsOfEvent } from '../../../core/requests/event-words.ts'
+import { byHandInWords, senderByPhone, wordsOfEvent } from '../../../core/requests/event-words.ts'
 import type { RequestAct } from '../../../core/requests/request-acts.ts'
 import { writtenActs } from '../../../core/staff/reply-acts.ts'
 import type { RequestContext } from '../../services/context.ts'
@@ -13,7 +13,7 @@ import { assigned } from '../../services/requests/requests-request-events.ts'
 import { type RequestDetails, showRequest as verb } from '../../services/requests/show.ts'
 import type { TimelineEntry } from '../../services/requests/timeline.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import { handled, received, returned } from '../../services/submissions/events.ts'
+import { byHand, handled, received, returned } from '../../services/submissions/events.ts'
 
 type Answer = AnswerOf<typeof call>
 type Happened = Answer['timeline'][number]
@@ -78,8 +78,13 @@ const arrivedByPhone = (told: Happened, byPhone: FilledInByPhone): Happened => (
   staff: null,
 })
 
+/** What a colleague told the partner themselves, in words that name it. */
+const handedOver = (told: Happened): Happened =>
+  told.partner === null ? told : { ...told, words: byHandInWords(told.partner), partner: null }
+
 const toldOf = (entry: TimelineEntry, names: Names): Happened => {
   const told = toldByWords(entry, names)
+  if (entry.facts.by === byHand.by) return handedOver(told)
   return names.byPhone && entry.event === received.name ? arrivedByPhone(told, names.byPhone) : told
 }
 
@@ -116,7 +121,7 @@ export const readRequest = async (
   { params: { reference }, query: { reason } }: RequestOf<typeof call>,
 ): Promise<Answer> => {
   const shown = await verb.run(ctx, { reference, reason })
-  const { id, title, files, others, timeline, answers, deliveries, acts, ...rest } = shown
+  const { id, title, files, others, timeline, answers, deliveries, acts, handOverTo, ...rest } = shown
   const calls = await callsOfRequest(ctx.database, shown)
   const { messages, waiting, draft, isUnreachable } = await correspondenceOf(ctx, shown)
   const names = await namesIn(ctx, { id, timeline })
@@ -141,5 +146,6 @@ export const readRequest = async (
     partnersInTrouble: await partnersInTrouble(ctx, waitsFor(deliveries)),
     onBehalf: byPhone ? { staff: byPhone.staff, caller: byPhone.caller } : null,
     isUnreachable,
+    handOverTo: handOverTo.map((one) => ({ ...one, label: names.partnerOf(one.partner) })),
   }
 }

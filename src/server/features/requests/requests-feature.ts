@@ -5,6 +5,7 @@ import { feature } from '../../feature.ts'
 import { loggedIn } from '../../services/permissions.ts'
 import { assignRequest } from '../../services/requests/assign.ts'
 import { claimRequest } from '../../services/requests/claim.ts'
+import { handOverRequest } from '../../services/requests/hand-over.ts'
 import { handleRequest, reopenRequest } from '../../services/requests/handle.ts'
 import { listRequests as listed } from '../../services/requests/list.ts'
 import { noteRequest } from '../../services/requests/note.ts'
@@ -37,6 +38,10 @@ export const requests = feature('requests', calls, operations, {
     assignRequest: {
       may: assignRequest.may,
       run: (ctx, { params, body }) => assignRequest.run(ctx, { ...params, ...body }),
+    },
+    handOverRequest: {
+      may: handOverRequest.may,
+      run: (ctx, { params, body }) => handOverRequest.run(ctx, { ...params, ...body }),
     },
     noteRequest: {
       may: noteRequest.may,

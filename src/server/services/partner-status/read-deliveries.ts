@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/pool.ts'
 import { countDeadLetters } from '../../outbox/dead-letters.ts'
 import { readTries } from '../../outbox/tries.ts'
-import { delivered, passedOn } from '../submissions/events.ts'
+import { byHand, delivered, passedOn } from '../submissions/events.ts'
 import { deliveryQueue } from '../submissions/submissions-queues.ts'
 
 /** One more than the largest number that is told: of more it is said that there are more. */
@@ -46,12 +46,16 @@ export const undeliveredOf = (names: readonly string[]): RawBuilder<Counted> => 
       LIMIT ${countedTo}) AS found) AS refused
   FROM unnest(${[...names]}::text[]) AS asked (partner)`
 
-/** When each partner got something last, as far as the latest events tell. */
+/**
+ * When each partner got something last, as far as the latest events tell. What a colleague told them by hand says nothing of how
+ * they are reached.
+ */
 const lastDelivered = async (database: Database): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ partner: string; at: string }>`
     SELECT facts->>'partner' AS partner, max(at) AS at FROM (
       SELECT event, at, facts FROM submission_event ORDER BY id DESC LIMIT ${latestEvents}) AS lately
     WHERE event IN (${delivered.name}, ${passedOn.name}) AND facts->>'partner' IS NOT NULL
+      AND facts->>'by' IS DISTINCT FROM ${byHand.by}
     GROUP BY 1`.execute(database)
   return new Map(rows.map(({ partner, at }) => [partner, at]))
 }

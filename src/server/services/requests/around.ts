@@ -4,7 +4,7 @@ import { readDeadLetters } from '../../outbox/dead-letters.ts'
 import { readTries } from '../../outbox/tries.ts'
 import type { Runtime, StaffActor } from '../context.ts'
 import { seesQueue } from '../dead-letters/rights.ts'
-import { deliveryQueue } from '../submissions/submissions-queues.ts'
+import { deliveryOf, deliveryQueue } from '../submissions/submissions-queues.ts'
 import type { FoundRequest } from './find.ts'
 
 // What stands around a request, for staff who look at it.
@@ -46,6 +46,8 @@ export interface RequestDelivery {
   isStuck: boolean
   /** The id by which whoever looks may send it again; null where they may not, and where nothing is stuck. */
   deadLetter: string | null
+  /** What the partner calls it; null where it gave no reference. */
+  partnerReference: string | null
 }
 
 /** Most dead letters of one request that are looked at. */
@@ -67,10 +69,11 @@ export const deliveriesOf = async (
   const rows = await database
     .selectFrom('delivery')
     .select(['partner', 'state', 'last_reason as reason', 'delivered_at as deliveredAt'])
+    .select('partner_reference as partnerReference')
     .where('submission_id', '=', submissionId)
     .orderBy('partner')
     .execute()
-  const keyOf = (partner: string) => `${submissionId} ${partner}`
+  const keyOf = (partner: string) => deliveryOf(submissionId, partner).key
   const tried = await readTries(
     database,
     deliveryQueue,

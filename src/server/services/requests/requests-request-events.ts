@@ -6,6 +6,9 @@ export const claimed: RequestEvent = { name: 'claimed' }
 /** A member of staff gave the request away. The facts have the colleague `to` whom, where it is somebody, and the `desk`. */
 export const assigned: RequestEvent = { name: 'assigned' }
 
+/** A member of staff had the site send it to its partner. The facts have the `partner`. */
+export const sentOn: RequestEvent = { name: 'sent-on' }
+
 /** A member of staff noted something with it. */
 export const noted: RequestEvent = { name: 'noted' }
 
@@ -34,4 +37,4 @@ export const corrected: RequestEvent = { name: 'corrected' }
 export const toldEvents: readonly RequestEvent[] = [...[messaged, asked, answered, declined], corrected]
 
 /** What else happens to every kind of request, of which its sender hears nothing. */
-export const workEvents: readonly RequestEvent[] = [claimed, assigned, noted, returned, unanswered]
+export const workEvents: readonly RequestEvent[] = [claimed, assigned, sentOn, noted, returned, unanswered]

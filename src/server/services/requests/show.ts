@@ -23,6 +23,7 @@ import {
   type RequestPayment,
 } from './around.ts'
 import { type FoundRequest, findRequestByReference } from './find.ts'
+import { type HandOver, handOversOf } from './hand-over.ts'
 import type { Owner } from './list.ts'
 import { declined } from './requests-request-events.ts'
 import { mayNote, type Sight, sightOf } from './rights.ts'
@@ -74,6 +75,8 @@ export interface RequestDetails {
   corrections: Correction[]
   /** Until when it is theirs who looks and took it from the pile; null where it is somebody else's, or theirs for good. */
   heldUntil: string | null
+  /** Partners that do not have it, to which whoever looks may hand it over. */
+  handOverTo: HandOver[]
 }
 
 /** A request that somebody opens. */
@@ -84,7 +87,12 @@ export interface Opening {
 }
 
 /** What the verbs would not refuse now. */
-const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promise<RequestAct[]> => {
+const actsOn = async (
+  ctx: Context,
+  row: FoundRequest,
+  { isOwn }: Sight,
+  handOverTo: readonly HandOver[],
+): Promise<RequestAct[]> => {
   if (row.version === null || !(await mayNote(ctx, row))) return []
   if (!isOwn) return ['note']
   if (!row.open) return ['message', 'note', 'reopen']
@@ -93,7 +101,9 @@ const actsOn = async (ctx: Context, row: FoundRequest, { isOwn }: Sight): Promis
   return [
     // what one holds from the pile for a while is kept by taking it
     ...(row.owner === me && row.claimed_until === null ? [] : ['claim' as const]),
-    ...(['message', 'ask', 'done', 'assign', 'note'] as const),
+    ...(['message', 'ask', 'done', 'assign'] as const),
+    ...(handOverTo.length > 0 ? ['hand-over' as const] : []),
+    'note',
     ...(canRefuse ? ['refuse' as const] : []),
   ]
 }
@@ -112,6 +122,8 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
   // the trail records whose answers were read, before they are
   await auditStaff(ctx, 'requests.show', { submissionId: row.id, reason: sight.reason })
   const { title, office } = row.summary as FrozenSummary
+  const deliveries = await deliveriesOf(ctx, row.id, await memberOfStaff(ctx))
+  const handOverTo = sight.isOwn && row.open ? handOversOf(ctx, row, deliveries) : []
   return {
     ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
     ...{ state: row.state as RequestState, flags: row.flags, answers: office, isOwn: sight.isOwn },
@@ -119,16 +131,17 @@ const show = async (ctx: Context, { reference, reason: given }: Opening): Promis
     name: lastNameIn(row.sender) ?? lastNameOf(row),
     owner: row.owner !== null && row.owner_name !== null ? { id: row.owner, name: row.owner_name } : null,
     appointments: await momentsOf(ctx, row.id),
-    deliveries: await deliveriesOf(ctx, row.id, await memberOfStaff(ctx)),
+    deliveries,
     files: sight.isOwn ? await filesOf(ctx, row.id) : [],
     payments: await paymentsOf(ctx, row.id),
     others: await othersOf(ctx, row),
     consents: await consentsOf(ctx, row.id),
     timeline: await timelineOf(ctx.database, row.id),
     conversation: conversationIn(row.conversation),
-    acts: await actsOn(ctx, row, sight),
+    acts: await actsOn(ctx, row, sight, handOverTo),
     corrections: await correctionsOf(ctx.database, row.id),
     heldUntil: await heldUntilOf(ctx, row),
+    handOverTo,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
-import { quietEvents, type RequestEvent, waitsAfter } from './events.ts'
+import { passedOn, quietEvents, type RequestEvent, waitsAfter } from './events.ts'
 
 /** What is needed to record an event: who acts (the maker of a call, staff, or the system in a job) and when. */
 export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
@@ -12,7 +12,8 @@ export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
  * Records an event of a request with the state that it leads to and whether it waits for staff then, in the transaction that
  * causes it. Of two events at once, the second sees the state after the first. It counts up the version of the work, unless nobody
  * has to know of it (`quietEvents`). Whoever does something with what they took from the pile keeps it: the claim ends no more.
- * What happens by itself, as when a partner has it now, ends no work while a message of its sender is still to be read. `facts`
+ * What happens by itself ends no work while a message of its sender is still to be read, and neither does that a partner has it
+ * now, whoever told them. `facts`
  * hold words and numbers, never answers; `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
@@ -31,7 +32,7 @@ export const recordRequestEvent = async (
   const at = nowOf(acting)
   const turn = event.conversation ?? null
   const waits = waitsAfter(event) ?? null
-  const isByItself = actor.kind === 'system' && turn === null
+  const isByItself = turn === null && (actor.kind === 'system' || name === passedOn.name)
   // It is locked where its state stays too. Whoever changes a request locks it before its row of request_work, so that no two
   // wait for each other.
   const moved = leads

@@ -3,11 +3,13 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
+import type { Ids } from '../../outbox/enqueue.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { type Context, nowOf } from '../context.ts'
-import { recordRequestEvent } from './advance.ts'
+import { type EventContext, recordRequestEvent } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
 import {
+  byHand,
   completed,
   delivered,
   mayHappen,
@@ -69,24 +71,71 @@ const eventOf = (
   return mayHappen(passedOn, state) ? passedOn : delivered
 }
 
+/** What is noted with the event of a delivery that somebody made by hand. */
+interface ByHand {
+  facts: Ids
+  note: string | undefined
+}
+
 /**
  * Notes the result of a delivery with the event that it causes. The request is locked first, so that of two partners that
  * receive it at the same moment one is the last, and whoever removes the request waits.
  */
+const settle = async (
+  tx: Tx,
+  ctx: EventContext,
+  { id, delivery }: { id: string; delivery: Pick<PartnerDelivery, 'partner' | 'completes'> },
+  outcome: Outcome,
+  by: ByHand = { facts: {}, note: undefined },
+): Promise<void> => {
+  const state = await hold(tx, id)
+  if (!state) return
+  const { partner } = delivery
+  const isWithOthers = await noteOutcome(tx, id, partner, outcome)
+  const event = eventOf(delivery, outcome.state, { state, isWithOthers })
+  await recordRequestEvent(tx, ctx, id, event, { partner, ...by.facts }, by.note)
+}
+
 const settleDelivery = (
   ctx: Context,
   id: string,
   delivery: Pick<PartnerDelivery, 'partner' | 'completes'>,
   outcome: Outcome,
 ): Promise<void> =>
-  ctx.database.transaction().execute(async (tx) => {
-    const state = await hold(tx, id)
-    if (!state) return
-    const { partner } = delivery
-    const isWithOthers = await noteOutcome(tx, id, partner, outcome)
-    const event = eventOf(delivery, outcome.state, { state, isWithOthers })
-    await recordRequestEvent(tx, ctx, id, event, { partner })
-  })
+  ctx.database.transaction().execute((tx) => settle(tx, ctx, { id, delivery }, outcome))
+
+/** A delivery that a colleague made themselves, in a call or in the partner's own system. */
+interface MadeByHand {
+  partner: string
+  /** What the partner calls the request, where they know. */
+  partnerReference: string | undefined
+  /** A remark of staff, for staff. */
+  note: string | undefined
+}
+
+/**
+ * Notes that a partner has a request because a colleague told them, also where it was never to be sent there. Whatever is queued to
+ * send it finds nothing to do then. Whoever calls this made sure that no try is under way (`holdQueued`).
+ */
+export const settleByHand = async (
+  tx: Tx,
+  ctx: EventContext,
+  id: string,
+  { partner, partnerReference, note }: MadeByHand,
+): Promise<void> => {
+  await tx
+    .insertInto('delivery')
+    .values({ submission_id: id, partner })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const outcome: Outcome = {
+    state: 'delivered',
+    partner_reference: partnerReference ?? null,
+    last_reason: null,
+    delivered_at: nowOf(ctx),
+  }
+  await settle(tx, ctx, { id, delivery: { partner } }, outcome, { facts: byHand, note })
+}
 
 const noteFailure = (ctx: Context, id: string, partner: string, reason: string) =>
   ctx.database

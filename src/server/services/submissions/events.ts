@@ -28,6 +28,9 @@ export const received: RequestEvent = { name: 'received' }
 /** Facts of `received` where a colleague filled the request in for who called (ADR 106). */
 export const byPhone = { by: 'phone' } as const
 
+/** Facts of `passed-on` and `delivered` where a colleague told the partner themselves, and the site sent nothing. */
+export const byHand = { by: 'hand' } as const
+
 /** The request reached a partner while others are still to be reached, or its mail reached the sender. */
 export const delivered: RequestEvent = { name: 'delivered' }
 

@@ -20,7 +20,7 @@ import { promisedMoment } from './promise.ts'
 import type { FrozenSummary } from './read-submission.ts'
 import { type KeyRow, keyRowsOf, keysOfAccount } from './search-keys.ts'
 import { storedRequest } from './stored-request.ts'
-import { deliveryQueue } from './submissions-queues.ts'
+import { deliveryOf, deliveryQueue } from './submissions-queues.ts'
 
 /** The title and answers of a form, from which the copies for staff and for the mail are made. */
 export interface FilledForm {
@@ -219,8 +219,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const jobs = partners
     .filter((partner) => partner !== leftOut)
     .map((partner) => ({
-      data: { submission: row.id, partner },
-      key: `${row.id} ${partner}`,
+      ...deliveryOf(row.id, partner),
       ...(partner === byMail.partner && mailedAfter && { startAfter: instantFromNow(ctx, mailedAfter) }),
     }))
   await enqueueAll(tx, deliveryQueue, jobs)
