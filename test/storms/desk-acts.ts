@@ -227,6 +227,10 @@ export const openPair = async (database: FreshDatabase, urls: readonly string[])
       ...{ path: 'assign', event: 'assigned', action: 'requests.assign' },
       body: () => ({ to: third.id }),
     }),
+    'hand over': onNew({
+      ...{ path: 'hand-over', event: 'passed-on', action: 'requests.hand-over' },
+      body: () => ({ partner: 'cases', way: 'hand' }),
+    }),
     done: onNew({ path: 'actions/done', body: () => ({}), event: 'handled', action: 'requests.done' }),
     reopen,
     note: onNew({

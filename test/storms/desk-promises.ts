@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import type { AnswerOf } from '../../src/core/contract/endpoint.ts'
+import type { readRequest } from '../../src/core/contract/requests/requests-calls.ts'
 import { wordsOfEvent } from '../../src/core/requests/event-words.ts'
 import { nowOf } from '../../src/server/services/context.ts'
+import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { type Day, type Planned, plans, secretWord } from './desk-day.ts'
 
 /** What is promised of every request that waits for staff, and of every one once the day is over. */
@@ -33,7 +36,14 @@ const forgotten = async ({ office: { db, server } }: Day): Promise<string[]> => 
   return rows.map(({ reference }) => `${reference} is forgotten`)
 }
 
-/** References of what waits for staff with which nobody may do anything. */
+/** Of a request that waits for staff, what a partner lacks and nobody may hand over; undefined where there is nothing. */
+const heldBack = ({ state, acts, deliveries }: AnswerOf<typeof readRequest>): string | undefined => {
+  if (state === 'refused' || state === 'withdrawn' || acts.includes('hand-over')) return undefined
+  return deliveries.find(({ partner, state: made }) => partner !== byMail.partner && made !== 'delivered')
+    ?.partner
+}
+
+/** References of what waits for staff with which nobody may do anything, or that nobody may hand over to a partner that lacks it. */
 const stuck = async ({ office }: Day): Promise<string[]> => {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM submission LEFT JOIN request_work ON submission_id = id
@@ -42,6 +52,7 @@ const stuck = async ({ office }: Day): Promise<string[]> => {
   for (const { reference } of rows) {
     const { status, body } = await office.read(office.service, reference)
     if (status !== 200 || body.acts.length === 0) told.push(`${reference} answered ${status}, with no act`)
+    else if (body.open && heldBack(body)) told.push(`${reference} cannot go to ${heldBack(body)}`)
   }
   return told
 }

@@ -38,6 +38,10 @@ export const openDesk = async (db: Database) => {
       ...{ owner: other.id, open: true },
     },
     {
+      ...{ path: 'hand-over', body: { partner: 'cases', way: 'hand' } },
+      ...{ event: 'passed-on', action: 'requests.hand-over', owner: null, open: false },
+    },
+    {
       ...{ path: 'notes', body: { note: 'Gebeld.' }, event: 'noted', action: 'requests.note' },
       ...{ owner: null, open: true },
     },

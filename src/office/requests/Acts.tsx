@@ -122,7 +122,7 @@ export function Acts({ request }: { request: RequestWhole }) {
                   <OfSender name={request.name}>
                     {unsentOf(unsentWord(reference, act)) || reply.of === act
                       ? 'Wat je typte staat er nog'
-                      : readOfAct(act)}
+                      : readOfAct(act, request)}
                   </OfSender>
                 </span>
               </span>

@@ -1,9 +1,18 @@
 import {
   actOnRequest,
   assignRequest,
+  handOverRequest,
   noteRequest,
   requestChoices,
 } from '../../core/contract/requests/requests-calls.ts'
+import { optional } from '../../core/fields/brick/brick.ts'
+import { group } from '../../core/fields/brick/group.ts'
+import {
+  handOverPartner,
+  handOverWay,
+  partnerReference,
+  requestNote,
+} from '../../core/fields/staff/request-work.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { BrickForm } from '../kit/BrickForm.tsx'
@@ -29,6 +38,14 @@ const notNow = (onClose: ActFormProps['onClose']) => (
 
 /** The filled button of the screen is that of what its kind alone allows, where there is such an act. */
 const variantIn = ({ kindActs }: RequestWhole) => (kindActs.length > 0 ? 'secondary' : 'primary')
+
+const byHand = { partnerReference: optional(partnerReference), note: optional(requestNote) }
+/** Of a request that goes to its partner: by hand alone while the site tries, else in either way, with a choice where there is one. */
+const handOverForms = {
+  byHand: group(byHand),
+  eitherWay: group({ way: handOverWay, ...byHand }),
+  choosing: group({ partner: handOverPartner, way: handOverWay, ...byHand }),
+}
 
 /** Writes down something for colleagues. */
 function NoteForm({ request, onClose }: ActFormProps) {
@@ -140,9 +157,53 @@ function GiveForm({ request, onClose }: ActFormProps) {
   )
 }
 
+const handOverFormOf = ({ handOverTo }: RequestWhole) => {
+  if (handOverTo.length > 1) return handOverForms.choosing
+  return handOverTo.some(({ bySite }) => bySite) ? handOverForms.eitherWay : handOverForms.byHand
+}
+
+/** Hands the request over to its partner: the site sends it, or whoever fills this in told the partner themselves. */
+function HandOverForm({ request, onClose }: ActFormProps) {
+  const { reference, version, handOverTo } = request
+  const { call } = useOffice()
+  const act = useRequestAct()
+  const form = handOverFormOf(request)
+  return (
+    <BrickForm
+      group={form}
+      keptAs={unsentWord(reference, 'hand-over')}
+      choices={{ partner: handOverTo.map(({ partner, label }) => ({ value: partner, label })) }}
+      button="Geef door"
+      variant={variantIn(request)}
+      busyText="Doorgeven…"
+      send={async (values) => {
+        const partner = givenText(values.partner) ?? handOverTo[0]?.partner ?? ''
+        const label = handOverTo.find((one) => one.partner === partner)?.label ?? partner
+        const way = values.way === 'site' ? 'site' : 'hand'
+        const [number, note] = [givenText(values.partnerReference), givenText(values.note)]
+        const body = { version, partner, way, partnerReference: number, note } as const
+        await act(
+          () => call(handOverRequest, { params: { reference }, body }),
+          way === 'site' ? `Onderweg naar ${label}.` : `Doorgegeven aan ${label}.`,
+        )
+        onClose(true)
+      }}
+      beside={notNow(onClose)}
+    >
+      {form === handOverForms.byHand && (
+        <p className="muted">
+          De site probeert het zelf ook nog. Geef alleen door wat je de partner echt hebt verteld: daarna
+          stuurt de site niets meer.
+        </p>
+      )}
+    </BrickForm>
+  )
+}
+
 const forms: { readonly [Act in RequestAct]?: typeof NoteForm } = {
   assign: GiveForm,
   done: DoneForm,
+  'hand-over': HandOverForm,
   note: NoteForm,
   reopen: ReopenForm,
 }

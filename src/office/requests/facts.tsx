@@ -204,6 +204,11 @@ export function Deliveries({ deliveries }: Of<'deliveries'>) {
         {deliveries.map((delivery) => (
           <Line key={delivery.partner} icon={delivery.partner === 'mail' ? 'mail' : 'plug'}>
             {whatOf(delivery)}
+            {delivery.partnerReference !== null && (
+              <span className="muted">
+                nummer bij de partner: <bdi>{delivery.partnerReference}</bdi>
+              </span>
+            )}
             <DeliveryState delivery={delivery} />
             {delivery.deadLetter !== null && <SendAgain id={delivery.deadLetter} what={whatOf(delivery)} />}
           </Line>

@@ -20,6 +20,7 @@ export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
   refuse: { label: 'Wijs af…', icon: 'back', letter: 'w', event: 'declined' },
   claim: { label: 'Neem', icon: 'home', letter: 'e', event: 'claimed' },
   assign: { label: 'Geef aan…', icon: 'onward', letter: 'g', event: 'assigned' },
+  'hand-over': { label: 'Geef door aan de partner…', icon: 'out', letter: 'd', event: 'passed-on' },
   note: { label: 'Schrijf een notitie…', icon: 'note', letter: 'n', event: 'noted' },
   done: { label: 'Handel af…', icon: 'check', letter: 'h', event: 'handled' },
   reopen: { label: 'Open weer…', icon: 'back', letter: 'o', event: 'reopened' },
@@ -32,17 +33,35 @@ export const isReply = (act: RequestAct): act is ReplyAct =>
 /** The letter that begins to correct an answer. */
 export const correctLetter = 'a'
 
-/** What the act is called for this request: what one took from the pile is kept, what a colleague has is taken over. */
+/**
+ * What the act is called for this request: what one took from the pile is kept, what a colleague has is taken over, and a partner
+ * has its name.
+ */
 export const labelOfAct = (
   act: RequestAct,
-  { owner, heldUntil }: Pick<RequestWhole, 'owner' | 'heldUntil'>,
+  { owner, heldUntil, handOverTo }: Pick<RequestWhole, 'owner' | 'heldUntil' | 'handOverTo'>,
 ): string => {
+  const [partner, ...others] = handOverTo
+  if (act === 'hand-over' && partner && others.length === 0) return `Geef door aan ${partner.label}…`
   if (act !== 'claim' || !owner) return toldActs[act].label
   return heldUntil === null ? `Neem over van ${owner.name}` : 'Houd bij mij'
 }
 
+/** What the sender reads of a request in this state once its partner has it; the same as before where it went on already. */
+const readOfHandOver = (state: RequestWhole['state']): string => {
+  const { sender } = wordsOfEvent(toldActs['hand-over'].event)
+  const isNews = state === 'received' || state === 'failed'
+  return isNews
+    ? `Zodra de partner het heeft, leest de afzender: ‘${sender}’`
+    : 'De afzender leest hier niets over'
+}
+
 /** What the sender will read of it, said beside the button before it is pressed. */
-export const readOfAct = (act: RequestAct): string => {
+export const readOfAct = (
+  act: RequestAct,
+  { state }: Pick<RequestWhole, 'state'> = { state: 'received' },
+): string => {
+  if (act === 'hand-over') return readOfHandOver(state)
   const { sender } = wordsOfEvent(toldActs[act].event)
   if (sender !== null) return `De afzender leest: ‘${sender}’`
   return act === 'note'
@@ -53,10 +72,10 @@ export const readOfAct = (act: RequestAct): string => {
 /** The same as a sentence with its end, for the form of the act, where something may be written to the sender. */
 export const readInForm = (
   act: RequestAct,
-  { isUnreachable }: Pick<RequestWhole, 'isUnreachable'>,
+  request: Pick<RequestWhole, 'isUnreachable' | 'state'>,
 ): string => {
-  if (act === 'done' && !isUnreachable) return 'De afzender leest alleen wat je hieronder schrijft.'
-  const words = readOfAct(act)
+  if (act === 'done' && !request.isUnreachable) return 'De afzender leest alleen wat je hieronder schrijft.'
+  const words = readOfAct(act, request)
   return words.endsWith('’') ? words : `${words}.`
 }
 

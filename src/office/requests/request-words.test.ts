@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventWords } from '../../core/requests/event-words.ts'
-import { correctLetter, readInForm, readOfAct, toldActs } from './request-acts.ts'
+import { correctLetter, labelOfAct, readInForm, readOfAct, toldActs } from './request-acts.ts'
 import { signOfEvent, toldFlag, toldState } from './request-words.ts'
 
 test('what waits, and what was seen to while its sender sees no change, differ in words and not only in colour', () => {
@@ -18,10 +18,22 @@ test('a flag that no release knows any more, or that names a property, is told b
 test('every act names an event that has words, and says what the sender reads of it', () => {
   for (const { event } of Object.values(toldActs)) expect(eventWords).toHaveProperty(event)
   expect(readOfAct('done')).toBe('De afzender leest hier niets over')
-  expect(readInForm('done', { isUnreachable: false })).toContain('wat je hieronder schrijft')
-  expect(readInForm('done', { isUnreachable: true })).toBe('De afzender leest hier niets over.')
-  expect(readInForm('ask', { isUnreachable: false })).toMatch(/’$/u)
+  expect(readInForm('done', { isUnreachable: false, state: 'received' })).toContain('wat je hieronder schrijft')
+  expect(readInForm('done', { isUnreachable: true, state: 'received' })).toBe('De afzender leest hier niets over.')
+  expect(readInForm('ask', { isUnreachable: false, state: 'received' })).toMatch(/’$/u)
   expect(readOfAct('note')).toContain('mag erom vragen')
+})
+
+test('who hands a request over reads to which partner, and what its sender will read once that has it', () => {
+  const whole = { owner: null, heldUntil: null }
+  const klusservice = { partner: 'klusservice', label: 'Vakman-partner', bySite: true }
+  const others = [klusservice, { ...klusservice, partner: 'cases', label: 'Zaken' }]
+  expect(labelOfAct('hand-over', { ...whole, handOverTo: [klusservice] })).toBe(
+    'Geef door aan Vakman-partner…',
+  )
+  expect(labelOfAct('hand-over', { ...whole, handOverTo: others })).toBe('Geef door aan de partner…')
+  expect(readInForm('hand-over', { isUnreachable: false, state: 'failed' })).toContain('‘Je aanvraag is doorgegeven.')
+  expect(readInForm('hand-over', { isUnreachable: false, state: 'confirmed' })).toBe('De afzender leest hier niets over.')
 })
 
 test('no two acts share a letter, and none takes one that moves or corrects', () => {

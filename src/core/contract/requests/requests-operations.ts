@@ -478,7 +478,7 @@ export const assignRequest = operation({
 })
 
 export const handOverRequest = operation({
-  summary: 'Geeft een aanvraag door aan een partner die haar niet heeft: de site stuurt haar, of het is al gezegd.',
+  summary: 'Geeft een aanvraag door aan haar partner: de site stuurt haar, of iemand deed het zelf.',
   params: group({ reference }),
   body: group(
     {

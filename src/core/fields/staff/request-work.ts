@@ -58,7 +58,11 @@ export const handOverWay = choice({
       label: 'Ik heb het zelf doorgegeven',
       hint: 'Aan de telefoon, of in het systeem van de partner. De site stuurt niets meer.',
     },
-    { value: 'site', label: 'De site stuurt het (opnieuw)', hint: 'Bij de partner blijft het één opdracht.' },
+    {
+      value: 'site',
+      label: 'De site stuurt het (opnieuw)',
+      hint: 'Bij de partner blijft het één opdracht.',
+    },
   ],
 })
 export type HandOverWay = 'hand' | 'site'

@@ -66,6 +66,12 @@ test('what a partner was not brought, what it got last, and whether it is left a
       .insertInto('submission_event')
       .values({ ...event, at, facts: JSON.stringify({ partner: 'klusservice' }) })
       .execute()
+  // what a colleague told the partner themselves says nothing of how it is reached
+  const told = { ...event, at: '2026-12-01T08:45:00Z', actor: 'staff' }
+  await db
+    .insertInto('submission_event')
+    .values({ ...told, facts: JSON.stringify({ partner: 'klusservice', by: 'hand' }) })
+    .execute()
   expect(await lineOf('klusservice')).toMatchObject({
     here: calm,
     everywhere: { state: 'open', failures: 5, until: '2026-12-01T09:00:05.000Z' },

@@ -42,6 +42,11 @@ const acts: readonly Act[] = [
     standing: { owner: other.id, open: true },
   },
   {
+    ...{ path: 'hand-over', body: { partner: 'cases', way: 'hand' } },
+    ...{ event: 'passed-on', action: 'requests.hand-over' },
+    standing: { owner: null, open: false },
+  },
+  {
     ...{ path: 'notes', body: { note: 'Gebeld.' }, event: 'noted', action: 'requests.note' },
     standing: { owner: null, open: true },
   },

@@ -43,7 +43,7 @@ describe('one request', () => {
       deliveries: [{ partner: 'klusservice', state: 'waiting', reason: 'unreachable', tries: null }],
       others: [{ reference: older.reference, kind: 'handyman.book', kindWords: 'Klus boeken' }],
       consents: [{ wording: 'Ik ga akkoord.', version: '2026-11-01' }],
-      acts: ['claim', 'message', 'ask', 'done', 'assign', 'note'],
+      acts: ['claim', 'message', 'ask', 'done', 'assign', 'hand-over', 'note'],
       isUnreachable: false,
     })
     expect(body.timeline).toMatchObject([

@@ -14,6 +14,7 @@ describe('an act', () => {
     for (const [path, more] of [
       ['claim', {}],
       ['assign', { to: second.id }],
+      ['hand-over', { partner: 'klusservice', way: 'hand' }],
       ['notes', { note: 'Gebeld.' }],
       ['actions/done', {}],
     ] as const) {
@@ -24,7 +25,10 @@ describe('an act', () => {
       )
     }
     const { owner, acts } = (await read(service, asked.reference)).body
-    expect([owner?.name, acts]).toEqual(['Sanne Bakker', ['message', 'ask', 'done', 'assign', 'note']])
+    expect([owner?.name, acts]).toEqual([
+      'Sanne Bakker',
+      ['message', 'ask', 'done', 'assign', 'hand-over', 'note'],
+    ])
   })
 
   test('is not refused for a mail that arrived, and for what came by itself with what it was', async () => {
