@@ -10,8 +10,8 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import {
   accountRequests,
   claimsFiles,
+  deliveries,
   deskOf,
-  partnersOf,
   personalData,
   refusable,
 } from '../src/server/features.ts'
@@ -128,7 +128,7 @@ const openRuntime = async ({ env, warn }: Terminal, config: Config, db: Database
     personalData,
     accountRequests,
     refusable,
-    partnersOf,
+    partnersOf: deliveries,
     deskOf,
     settings,
     sender: async () => ({ ...senderOf(await settings(), config.publicUrl), ...mailFrom({ config, env }) }),

@@ -296,11 +296,6 @@ export const reminderTexts: Reminds = ofKinds(({ remind }) => remind)
 
 export const deliveries = ofKinds(({ deliveries: own = [] }) => own)
 
-/** The names of the partners that requests of each kind go to; kinds without one are left out. */
-export const partnersOf = ofKinds(({ deliveries: own = [] }) =>
-  own.length > 0 ? own.map(({ partner }) => partner) : undefined,
-)
-
 /** The desk that handles each kind of request. A kind that only makes or changes an account has none. */
 export const deskOf = ofKinds(({ desk = 'klantenservice', forAccount }) => (forAccount ? undefined : desk))
 

@@ -8,11 +8,11 @@ import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import {
   accountRequests,
   claimsFiles,
+  deliveries,
   deskOf,
   kindActsOf,
   kindInWords,
   officeCallsOf,
-  partnersOf,
   personalData,
   refusable,
 } from '../../src/server/features.ts'
@@ -128,7 +128,7 @@ export async function openTestServer(
     personalData,
     accountRequests,
     refusable,
-    partnersOf,
+    partnersOf: deliveries,
     deskOf,
     sender: async () => sender,
     settings: async () => settings,

@@ -73,6 +73,18 @@ export type PersonalDataTable = {
 } & Removal &
   Exported
 
+/** A partner that requests of a kind go to. */
+export interface KindPartner {
+  /** Its name in the table of deliveries. */
+  readonly partner: string
+  /**
+   * Keeps what the partner calls a request that a colleague handed over by hand. Set where the site hears by that reference what
+   * became of the request, so that nothing is handed over by hand without it.
+   * @throws Fault 400 at `partnerReference`.
+   */
+  keepReference?(tx: Tx, submissionId: string, partnerReference: string): Promise<void>
+}
+
 /** What every service and job is given; one for the whole process. */
 export interface Runtime {
   database: Database
@@ -88,8 +100,8 @@ export interface Runtime {
   accountRequests: readonly string[]
   /** Kinds of requests that staff may say no to in a message. */
   refusable: readonly string[]
-  /** The partners that requests of each kind go to, by their names in the table of deliveries; kinds without one are left out. */
-  partnersOf: Readonly<Record<string, readonly string[]>>
+  /** The partners that requests of each kind go to, by the kind. */
+  partnersOf: Readonly<Record<string, readonly KindPartner[]>>
   /** The desk that handles each kind of request, by its key in the settings, where the request itself names none. */
   deskOf: Readonly<Record<string, string>>
   sender(): Promise<Sender>

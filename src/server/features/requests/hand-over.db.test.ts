@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDeadLetter } from '../../../../test/kit/dead-letters.ts'
+import { iban } from '../../../../test/kit/insurance-applications.ts'
 import { openPages } from '../../../../test/kit/mijn.ts'
 import { openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { whatHappenedTo } from '../../../../test/kit/office-work.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
+import { exampleComparison } from '../../../core/insurance/comparison.ts'
 import { stateWords } from '../../../core/mijn/mijn-words.ts'
 import { readDeadLetters } from '../../outbox/dead-letters.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { handymanName } from '../../ports/handyman.ts'
+import { insurerName } from '../../ports/insurer.ts'
+import { keepApplication } from '../../services/insurance-applications/keep-application.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
 import { delivery } from '../../services/submissions/delivery.ts'
 import { deliveryOf, deliveryQueue } from '../../services/submissions/submissions-queues.ts'
@@ -178,6 +182,36 @@ describe('by the site', () => {
       server.runtime.off = []
     }
   })
+})
+
+test('an application for an insurance goes by hand with the insurer’s reference alone, by which its news comes', async () => {
+  const apply = async () => {
+    const asked = await make({ kind: 'home-insurance.submit', desk: 'verzekeringen' })
+    await server.runtime.transaction((tx) =>
+      keepApplication(tx, server.runtime, {
+        ...{ submissionId: asked.id, iban, emailAddress: 'iemand@voorbeeld.nl', startDate: '2027-01-01' },
+        ...{ quoteCode: '7KQM-X4TF', insurances: exampleComparison.slice(0, 2) },
+      }),
+    )
+    return asked
+  }
+  const kept = ({ id }: Asked) =>
+    db
+      .selectFrom('insurance_application')
+      .select(['partner_reference', 'iban_locked'])
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const toInsurer = { partner: insurerName, way: 'hand' }
+  const [asked, other] = [await apply(), await apply()]
+  for (const given of [{}, { partnerReference: 'ß?' }]) {
+    const { status, body } = await handOverNow(asked, { ...toInsurer, ...given })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['partnerReference']])
+  }
+  expect((await kept(asked)).iban_locked).not.toBeNull()
+  expect((await handOverNow(asked, { ...toInsurer, partnerReference: 'VZ-77' })).status).toBe(200)
+  expect(await kept(asked)).toEqual({ partner_reference: 'VZ-77', iban_locked: null })
+  const same = await handOverNow(other, { ...toInsurer, partnerReference: 'VZ-77' })
+  expect([same.status, Object.keys(same.body.errors ?? {})]).toEqual([400, ['partnerReference']])
 })
 
 test('of two colleagues at once one hands it over, and the other hears of it', async () => {

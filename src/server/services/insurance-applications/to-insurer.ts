@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Insurance, insuranceSchema } from '../../../core/insurance/comparison.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { partnerReferenceSchema } from '../../ports/application-news.ts'
 import { type InsuranceApplication, insurerName } from '../../ports/insurer.ts'
 import type { Context } from '../context.ts'
 import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
@@ -57,6 +60,34 @@ const handOver = async (
   return { partnerReference }
 }
 
+const hasOther = async (tx: Tx, id: string, partnerReference: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('insurance_application')
+    .select('submission_id')
+    .where('partner_reference', '=', partnerReference)
+    .where('submission_id', '<>', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Keeps the insurer's reference of an application that a colleague handed over by hand: what the insurer decides comes by it. As
+ * the insurer has the application now, its IBAN is erased. One that the insurer had all the same keeps its first reference.
+ * @throws Fault 400 at `partnerReference` for one that no insurer gives, or that is of another application.
+ */
+const keepReference = async (tx: Tx, id: string, partnerReference: string): Promise<void> => {
+  if (!partnerReferenceSchema.safeParse(partnerReference).success)
+    throw invalidFields({ partnerReference: ['Zo schrijft de verzekeraar een nummer niet.'] })
+  if (await hasOther(tx, id, partnerReference))
+    throw invalidFields({ partnerReference: ['Dit nummer hoort bij een andere aanvraag.'] })
+  await tx
+    .updateTable('insurance_application')
+    .set({ partner_reference: partnerReference, iban_locked: null })
+    .where('submission_id', '=', id)
+    .where('partner_reference', 'is', null)
+    .execute()
+}
+
 /**
  * The delivery of an application to the insurer; the feature that takes it in says what is sent. A refusal to take it in at all
  * is final and goes to staff at once, because the applicant should not wait for days while nothing is insured.
@@ -64,4 +95,5 @@ const handOver = async (
 export const toInsurer = (applicationOf: ApplicationOf): PartnerDelivery =>
   delivery(insurerName, (ctx, submission) => handOver(ctx, submission, applicationOf), {
     refusesForGood: true,
+    keepReference,
   })

@@ -6,10 +6,10 @@ import { holdDeadLetters, sendAgain } from '../../outbox/dead-letters.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { holdQueued } from '../../outbox/hold-queued.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
-import type { Context } from '../context.ts'
+import type { Context, KindPartner } from '../context.ts'
 import { role } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
-import { settleByHand } from '../submissions/deliver.ts'
+import { type MadeByHand, settleByHand } from '../submissions/deliver.ts'
 import { deliveryOf, deliveryQueue } from '../submissions/submissions-queues.ts'
 import type { RequestDelivery } from './around.ts'
 import type { Changed, Seen } from './claim.ts'
@@ -48,7 +48,7 @@ export const handOversOf = (
   deliveries: readonly Pick<RequestDelivery, 'partner' | 'state' | 'isStuck'>[],
 ): HandOver[] => {
   if (ended.includes(state as RequestState)) return []
-  return (partnersOf[kind] ?? []).flatMap((partner) => {
+  return (partnersOf[kind] ?? []).flatMap(({ partner }) => {
     const made = deliveries.find((one) => one.partner === partner)
     if (made?.state === 'delivered') return []
     const isUnderWay = made?.state === 'waiting' && !made.isStuck
@@ -57,14 +57,15 @@ export const handOversOf = (
 }
 
 /**
- * Refuses a partner to which requests of this kind do not go.
- * @throws Fault 409 `not-now` where they go to none, 400 at `partner`.
+ * The partner to which requests of this kind go, by its name.
+ * @throws Fault 409 `not-now` where they go to none, 400 at `partner` for another one.
  */
-const mustGoTo = ({ partnersOf }: Going, kind: string, partner: string): void => {
+const partnerOf = ({ partnersOf }: Going, kind: string, name: string): KindPartner => {
   const partners = partnersOf[kind] ?? []
   if (partners.length === 0) throw notNow('Deze aanvraag gaat niet naar een partner.')
-  if (!partners.includes(partner))
-    throw invalidFields({ partner: ['Deze aanvraag gaat niet naar deze partner.'] })
+  const found = partners.find(({ partner }) => partner === name)
+  if (!found) throw invalidFields({ partner: ['Deze aanvraag gaat niet naar deze partner.'] })
+  return found
 }
 
 /**
@@ -127,12 +128,33 @@ const sendOn = async (tx: Tx, { data, key }: ReturnType<typeof deliveryOf>): Pro
   if ((await sendStuck(tx, data)) === 0) await enqueue(tx, deliveryQueue, data, { key })
 }
 
+/**
+ * Notes that a colleague told the partner themselves, and lets nobody find it stuck any more.
+ * @throws Fault 400 at `partnerReference` where the site hears by it how it ends, and it is missing or wrong.
+ */
+const noteByHand = async (
+  tx: Tx,
+  ctx: Context,
+  { data }: ReturnType<typeof deliveryOf>,
+  { to, partnerReference, note }: { to: KindPartner } & Omit<MadeByHand, 'partner'>,
+): Promise<void> => {
+  if (to.keepReference) {
+    if (partnerReference === undefined)
+      throw invalidFields({
+        partnerReference: ['Vul het nummer van de partner in. Daarmee horen we hoe het afloopt.'],
+      })
+    await to.keepReference(tx, data.submission, partnerReference)
+  }
+  await settleByHand(tx, ctx, data.submission, { partner: data.partner, partnerReference, note })
+  await sendStuck(tx, data)
+}
+
 const handOver = async (ctx: Context, given: HandingOver): Promise<Changed> => {
   const { reference, version, partner, way, partnerReference } = given
   const note = given.note === undefined ? undefined : noteIn(given.note)
   const request = await findRequestByReference(ctx, reference)
   await mustBeOwnWork(ctx, request)
-  mustGoTo(ctx, request.kind, partner)
+  const to = partnerOf(ctx, request.kind, partner)
   const work = deliveryOf(request.id, partner)
   return ctx.transaction(async (tx) => {
     const { open } = await holdWork(tx, request.id, version)
@@ -143,10 +165,8 @@ const handOver = async (ctx: Context, given: HandingOver): Promise<Changed> => {
       submissionId: request.id,
       detail: partner,
     })
-    if (way === 'hand') {
-      await settleByHand(tx, ctx, request.id, { partner, partnerReference, note })
-      await sendStuck(tx, work.data)
-    } else {
+    if (way === 'hand') await noteByHand(tx, ctx, work, { to, partnerReference, note })
+    else {
       await sendOn(tx, work)
       await recordRequestEvent(tx, ctx, request.id, sentOn, { partner }, note)
     }
@@ -157,6 +177,6 @@ const handOver = async (ctx: Context, given: HandingOver): Promise<Changed> => {
 /**
  * Verb of staff: hands a request that waits over to a partner of its kind that does not have it. The site sends it, where no try is
  * under way; or whoever does this told the partner themselves, and the site sends nothing more (ADR 111).
- * @throws Fault 400 at `partner`, 404, 403; 409 `changed` or `not-now`.
+ * @throws Fault 400 at `partner` or `partnerReference`, 404, 403; 409 `changed` or `not-now`.
  */
 export const handOverRequest = { may: role('member-service', 'adviser'), run: handOver }

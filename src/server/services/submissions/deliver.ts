@@ -105,7 +105,7 @@ const settleDelivery = (
   ctx.database.transaction().execute((tx) => settle(tx, ctx, { id, delivery }, outcome))
 
 /** A delivery that a colleague made themselves, in a call or in the partner's own system. */
-interface MadeByHand {
+export interface MadeByHand {
   partner: string
   /** What the partner calls the request, where they know. */
   partnerReference: string | undefined

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context, KindPartner } from '../context.ts'
 import type { ReadSubmission } from './read-submission.ts'
 
 /** A partner, or the sender's mailbox, that a submission has to reach. */
@@ -18,7 +18,7 @@ export type Send = (
   submission: ReadSubmission,
 ) => Promise<{ partnerReference?: string } | undefined>
 
-export interface PartnerDelivery extends Delivery {
+export interface PartnerDelivery extends Delivery, KindPartner {
   readonly send: Send
   /** Set where nobody has to do anything about the request once all of its deliveries were made. */
   readonly completes?: boolean
@@ -31,8 +31,8 @@ export interface PartnerDelivery extends Delivery {
 export const delivery = (
   partner: string,
   send: Send,
-  { refusesForGood = false }: { refusesForGood?: boolean } = {},
-): PartnerDelivery => ({ partner, send, refusesForGood })
+  { refusesForGood = false, ...more }: { refusesForGood?: boolean } & Pick<KindPartner, 'keepReference'> = {},
+): PartnerDelivery => ({ partner, send, refusesForGood, ...more })
 
 /** The delivery of the one mail to the sender (`mail.ts`). A refusal is final, because the mail address does not exist. */
 export const byMail: Delivery = { partner: 'mail', refusesForGood: true }
