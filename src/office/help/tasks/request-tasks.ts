@@ -111,6 +111,28 @@ export const requestTasks: readonly HelpTask[] = [
     links: [requests],
   },
   {
+    slug: 'doorgeven-aan-partner',
+    subject: 'requests',
+    title: 'Geef een aanvraag door aan een partner',
+    roles: desk,
+    steps: [
+      'Open de aanvraag. Kijk bij *Verstuurd* of de partner haar al heeft.',
+      'Nog niet? Druk op *Geef door aan de partner…* (`d`). De naam van de partner staat op de knop.',
+      'Kies *De site stuurt het (opnieuw)* als de partner het weer doet. Het blijft één opdracht.',
+      'Of bel de partner eerst, en kies dan *Ik heb het zelf doorgegeven*.',
+      'Gaf de partner je een nummer? Vul het in. Bij een verzekering moet dat.',
+      'Druk op *Geef door*.',
+    ],
+    sender: 'Dat de aanvraag is doorgegeven, zodra de partner haar heeft.',
+    wrong: [
+      'Kun je niet kiezen? Dan probeert de site het zelf nog. Wacht, of bel de partner en geef het zelf door.',
+      'Probeert de site het net op dat moment? Wacht een minuut en druk nog een keer.',
+      'Zeg alleen dat je het zelf doorgaf als de partner het echt heeft. De site stuurt daarna niets meer.',
+      wasFirst,
+    ],
+    links: [requests, { path: '/partners', label: 'Partners' }],
+  },
+  {
     slug: 'afhandelen',
     subject: 'requests',
     title: 'Een aanvraag afhandelen',
