@@ -40,7 +40,7 @@ const notNow = (onClose: ActFormProps['onClose']) => (
 const variantIn = ({ kindActs }: RequestWhole) => (kindActs.length > 0 ? 'secondary' : 'primary')
 
 const byHand = { partnerReference: optional(partnerReference), note: optional(requestNote) }
-/** Of a request that goes to its partner: by hand alone while the site tries, else in either way, with a choice where there is one. */
+/** By hand alone where the site cannot send it now, else in either way; with a choice of partners where there is one. */
 const handOverForms = {
   byHand: group(byHand),
   eitherWay: group({ way: handOverWay, ...byHand }),
@@ -168,12 +168,13 @@ function HandOverForm({ request, onClose }: ActFormProps) {
   const { call } = useOffice()
   const act = useRequestAct()
   const form = handOverFormOf(request)
+  const isByHand = form === handOverForms.byHand
   return (
     <BrickForm
       group={form}
       keptAs={unsentWord(reference, 'hand-over')}
       choices={{ partner: handOverTo.map(({ partner, label }) => ({ value: partner, label })) }}
-      button="Geef door"
+      button={isByHand ? 'Ik heb het zelf doorgegeven' : 'Geef door'}
       variant={variantIn(request)}
       busyText="Doorgeven…"
       send={async (values) => {
@@ -190,12 +191,7 @@ function HandOverForm({ request, onClose }: ActFormProps) {
       }}
       beside={notNow(onClose)}
     >
-      {form === handOverForms.byHand && (
-        <p className="muted">
-          De site probeert het zelf ook nog. Geef alleen door wat je de partner echt hebt verteld: daarna
-          stuurt de site niets meer.
-        </p>
-      )}
+      {isByHand && <p className="muted">Zeg het eerst tegen de partner. De site stuurt daarna niets meer.</p>}
     </BrickForm>
   )
 }

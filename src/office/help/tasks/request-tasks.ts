@@ -121,11 +121,11 @@ export const requestTasks: readonly HelpTask[] = [
       'Kies *De site stuurt het (opnieuw)* als de partner het weer doet. Het blijft één opdracht.',
       'Of bel de partner eerst, en kies dan *Ik heb het zelf doorgegeven*.',
       'Gaf de partner je een nummer? Vul het in. Bij een verzekering moet dat.',
-      'Druk op *Geef door*.',
+      'Druk op *Geef door*. Kun je niet kiezen, dan heet die knop *Ik heb het zelf doorgegeven*.',
     ],
     sender: 'Dat de aanvraag is doorgegeven, zodra de partner haar heeft.',
     wrong: [
-      'Kun je niet kiezen? Dan probeert de site het zelf nog. Wacht, of bel de partner en geef het zelf door.',
+      'Kun je niet kiezen? De site probeert het dan zelf nog, of de partner staat uit. Wacht, of bel de partner.',
       'Probeert de site het net op dat moment? Wacht een minuut en druk nog een keer.',
       'Zeg alleen dat je het zelf doorgaf als de partner het echt heeft. De site stuurt daarna niets meer.',
       wasFirst,
