@@ -4,7 +4,7 @@ import { correctedInWords, oldAtPartner } from './correction-words.ts'
 const correction = { place: 0, value: 'x', reason: 'telefonisch', at: '2026-12-01T09:00:00Z', by: null }
 const delivery = (partner: string, state: 'waiting' | 'delivered' | 'refused') => ({
   ...{ partner, state, label: 'Vakman-partner', reason: null, deliveredAt: null },
-  ...{ tries: null, nextTryAt: null, isStuck: false, deadLetter: null },
+  ...{ tries: null, nextTryAt: null, isStuck: false, deadLetter: null, partnerReference: null },
 })
 
 test('says that a partner has the old answer, or will get it, once something was corrected', () => {

@@ -9,6 +9,7 @@ import type { Outbox } from './boss.ts'
 import { openOutbox } from './boss.ts'
 import { readDeadLetters, sendAgain } from './dead-letters.ts'
 import { enqueue, type Ids } from './enqueue.ts'
+import { holdQueued } from './hold-queued.ts'
 
 let fresh: FreshDatabase
 let outbox: Outbox
@@ -92,6 +93,24 @@ test('what fails at the last try is a dead letter, and staff can send it again',
   const again = () => fresh.db.transaction().execute((tx) => sendAgain(tx, [letter?.id ?? '']))
   expect([await again(), await again()]).toEqual([1, 0])
   await expect.poll(() => runsOf('hopeless')).toBe(2)
+})
+
+test('what is queued is held until the transaction ends, and workers pass over it meanwhile', async () => {
+  const work = { key: 'held', data: { id: 'held' } }
+  await fresh.db
+    .transaction()
+    .execute((tx) => enqueue(tx, deliveryQueue, work.data, { key: work.key, startAfter: '2100-01-01T00:00:00Z' }))
+  const free = async () => {
+    const { rows } = await sql`
+      SELECT FROM pgboss.job WHERE data->>'id' = 'held' FOR UPDATE SKIP LOCKED`.execute(fresh.db)
+    return rows.length
+  }
+  const seen = await fresh.db.transaction().execute(async (tx) => {
+    const other = await holdQueued(tx, deliveryQueue, { key: 'other', data: { id: 'other' } })
+    return [other, await holdQueued(tx, deliveryQueue, work), await free()]
+  })
+  expect([...seen, await free()]).toEqual(['none', 'to run', 0, 1])
+  await sql`DELETE FROM pgboss.job WHERE data->>'id' = 'held'`.execute(fresh.db)
 })
 
 test('nothing that looks like an answer gets into a job', async () => {
