@@ -97,9 +97,8 @@ test('what fails at the last try is a dead letter, and staff can send it again',
 
 test('what is queued is held until the transaction ends, and workers pass over it meanwhile', async () => {
   const work = { key: 'held', data: { id: 'held' } }
-  await fresh.db
-    .transaction()
-    .execute((tx) => enqueue(tx, deliveryQueue, work.data, { key: work.key, startAfter: '2100-01-01T00:00:00Z' }))
+  const timing = { key: work.key, startAfter: '2100-01-01T00:00:00Z' }
+  await fresh.db.transaction().execute((tx) => enqueue(tx, deliveryQueue, work.data, timing))
   const free = async () => {
     const { rows } = await sql`
       SELECT FROM pgboss.job WHERE data->>'id' = 'held' FOR UPDATE SKIP LOCKED`.execute(fresh.db)
