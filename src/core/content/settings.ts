@@ -302,6 +302,14 @@ export type Settings = z.infer<typeof settingsDocument>
 export const hoursLine = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${times}`).join(', ')
 
+/** The desks by their keys, in words: what each is called, and how people reach it. */
+export const desksInWords = (desks: Settings['desks']) => ({
+  desks: Object.fromEntries(Object.entries(desks).map(([key, { name }]) => [key, name])),
+  reach: Object.fromEntries(
+    Object.entries(desks).map(([key, desk]) => [key, { phone: desk.phone, hours: hoursLine(desk) }]),
+  ),
+})
+
 /** Cents of a price on a day (YYYY-MM-DD); undefined when it is not known or not valid yet. */
 export const priceOn = (settings: Settings, name: string, on: string): number | undefined =>
   amountOn(settings.prices[name]?.amounts ?? [], on)?.cents

@@ -40,10 +40,15 @@ export const formatDay = (day: { toString(): string }, as: keyof typeof dayForma
 
 const inTime = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** The time of an instant in Dutch, in Amsterdam wall time: `9.12`. */
+export const timeOf = (at: Date): string => {
+  const parts = inTime.formatToParts(at)
+  const [hour, minute] = ['hour', 'minute'].map((type) => parts.find((part) => part.type === type)?.value)
+  return `${Number(hour)}.${minute}`
+}
+
 /** An instant in Dutch, in Amsterdam wall time: `4 december 2026 om 14.05 uur`. */
 export const momentInWords = (instant: string): string => {
   const at = new Date(instant)
-  const parts = inTime.formatToParts(at)
-  const [hour, minute] = ['hour', 'minute'].map((type) => parts.find((part) => part.type === type)?.value)
-  return `${dayFormats.plain.format(at)} om ${Number(hour)}.${minute} uur`
+  return `${dayFormats.plain.format(at)} om ${timeOf(at)} uur`
 }

@@ -1,3 +1,7 @@
+import { timeOf } from '../../core/kernel/day.ts'
+
+export { timeOf }
+
 const zone = 'Europe/Amsterdam'
 const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
 const shortDay = new Intl.DateTimeFormat('nl-NL', {
@@ -13,14 +17,6 @@ const yearDay = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
 })
 const longDay = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, dateStyle: 'full' })
-const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
-
-/** The time of an instant in Dutch time: `9.12`. */
-export const timeOf = (at: Date): string =>
-  clock
-    .format(at)
-    .replace(/^0(?=\d)/, '')
-    .replace(':', '.')
 
 /** The day of an instant in Dutch time: `vr 4 dec`. */
 export const dayInShort = (at: Date): string => shortDay.format(at).replaceAll('.', '')

@@ -1,4 +1,4 @@
-import { hoursLine } from '../../core/content/settings.ts'
+import { desksInWords } from '../../core/content/settings.ts'
 import type { OfficeInput } from '../../core/render.ts'
 import { DoorPage, doorTitle } from '../../office/door/DoorPage.tsx'
 import type { Start } from '../../office/shell/start.ts'
@@ -10,10 +10,7 @@ import { inScript } from './island.tsx'
 const startOf = ({ settings: { name, desks }, demo }: OfficeInput): Start => ({
   name,
   demo,
-  desks: Object.fromEntries(Object.entries(desks).map(([key, desk]) => [key, desk.name])),
-  reach: Object.fromEntries(
-    Object.entries(desks).map(([key, desk]) => [key, { phone: desk.phone, hours: hoursLine(desk) }]),
-  ),
+  ...desksInWords(desks),
 })
 
 /**

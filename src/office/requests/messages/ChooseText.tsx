@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { listReplyTexts } from '../../../core/contract/reply-texts/reply-texts-calls.ts'
-import { fillReply, missingInWords } from '../../../core/requests/reply-placeholders.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { OfficeIcon } from '../../kit/OfficeIcon.tsx'
@@ -9,27 +8,23 @@ import { Panel } from '../../rich-text/Panel.tsx'
 import { PickList } from '../../rich-text/PickList.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useCall } from '../../shell/use-call.ts'
-import type { RequestWhole } from '../request-words.ts'
-import { replyValues } from './reply-values.ts'
 
 interface FittingProps {
-  request: RequestWhole
+  /** The kind of request and the key of the desk that a text has to fit; any where it is left out. */
+  kind: string | undefined
+  desk: string | undefined
   onPick(text: ReplyText): void
 }
 
-/** The texts that fit a request, to search in by typing. */
-function Fitting({ request: { kind, desk }, onPick }: FittingProps) {
-  const { data, error, refetch } = useCall(
-    listReplyTexts,
-    { query: { kind, desk: desk ?? undefined } },
-    { onReturn: false },
-  )
+/** The texts that fit, to search in by typing. */
+function Fitting({ kind, desk, onPick }: FittingProps) {
+  const { data, error, refetch } = useCall(listReplyTexts, { query: { kind, desk } }, { onReturn: false })
   if (error) return <Failure fault={error} onAgain={() => void refetch()} />
   if (!data) return <p className="muted">Een moment…</p>
   return (
     <PickList
       label="Zoek een tekst"
-      options={nearestFirst(data.items, kind).map(({ id, title, text }) => ({
+      options={nearestFirst(data.items, kind ?? '').map(({ id, title, text }) => ({
         id,
         title,
         more: inOneLine(text),
@@ -43,18 +38,17 @@ function Fitting({ request: { kind, desk }, onPick }: FittingProps) {
   )
 }
 
-interface ChooseTextProps {
-  request: RequestWhole
-  /** Gets the text that was chosen, filled in for this request; placeholders without a value stand in it as they were. */
-  onChoose(text: string): void
+interface ChooseTextProps extends Pick<FittingProps, 'kind' | 'desk'> {
+  /** Gets the text that was chosen, with its placeholders; answers what is told of it. */
+  onChoose(text: string): string | undefined
 }
 
 /**
  * The button that opens the texts to choose from, for the form of a message: search by typing, arrows and Enter, Escape closes. The
  * focus is on the button again when a text was chosen, for the form to take it from there.
  */
-export function ChooseText({ request, onChoose }: ChooseTextProps) {
-  const { me, start, may } = useOffice()
+export function ChooseText({ kind, desk, onChoose }: ChooseTextProps) {
+  const { may } = useOffice()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [told, setTold] = useState<string>()
@@ -63,11 +57,9 @@ export function ChooseText({ request, onChoose }: ChooseTextProps) {
     setOpen(false)
     button.current?.focus()
   }
-  const pick = ({ text: chosen }: ReplyText) => {
-    const { text, missing } = fillReply(chosen, replyValues(request, me, start))
+  const pick = ({ text }: ReplyText) => {
     close()
-    setTold(missingInWords(missing))
-    onChoose(text)
+    setTold(onChoose(text))
   }
   return (
     <div className="choose-text">
@@ -85,7 +77,7 @@ export function ChooseText({ request, onChoose }: ChooseTextProps) {
       </p>
       {isOpen && (
         <Panel label="Kies een tekst" onClose={close}>
-          <Fitting request={request} onPick={pick} />
+          <Fitting kind={kind} desk={desk} onPick={pick} />
         </Panel>
       )}
     </div>

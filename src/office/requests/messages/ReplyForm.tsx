@@ -3,6 +3,8 @@ import { sendReply, takeBackReply } from '../../../core/contract/request-message
 import { actOnRequest } from '../../../core/contract/requests/requests-calls.ts'
 import { replyText } from '../../../core/fields/staff/reply.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { fillReply, missingInWords } from '../../../core/requests/reply-placeholders.ts'
+import { replyValues } from '../../../core/requests/reply-values.ts'
 import { mostOfMessage, type ReplyAct } from '../../../core/staff/reply-acts.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { TextArea } from '../../../web/ui/TextArea.tsx'
@@ -38,7 +40,7 @@ interface ReplyFormProps {
 export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
   const { reference, version, name } = request
   const called = calledAtStart(name)
-  const { call } = useOffice()
+  const { call, me, start } = useOffice()
   const doAct = useRequestAct()
   const { fault, isBusy, run } = useAct()
   const [missing, setMissing] = useState<string>()
@@ -81,6 +83,14 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
       onClose(true)
     })
   }
+  /** Puts a text in, filled in for this request; what has no value stands in it as it was, and is told. */
+  const choose = (chosen: string): string | undefined => {
+    const { text, missing } = fillReply(chosen, replyValues(request, me, start, new Date()))
+    setMissing(undefined)
+    reply.write(reply.text.trim() === '' ? text : `${reply.text.trimEnd()}\n\n${text}`, act)
+    document.getElementById(id)?.focus()
+    return missingInWords(missing)
+  }
   const endSilently = () =>
     run(async () => {
       await doAct(
@@ -96,14 +106,7 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
   }
   return (
     <form ref={form} className="form" onSubmit={send} noValidate>
-      <ChooseText
-        request={request}
-        onChoose={(chosen) => {
-          setMissing(undefined)
-          reply.write(reply.text.trim() === '' ? chosen : `${reply.text.trimEnd()}\n\n${chosen}`, act)
-          document.getElementById(id)?.focus()
-        }}
-      />
+      <ChooseText kind={request.kind} desk={request.desk ?? undefined} onChoose={choose} />
       <TextArea
         id={id}
         label={
