@@ -85,3 +85,9 @@ export const unknownInWords = (text: string): string | undefined => {
 /** The sentence about placeholders that nothing was filled in for; undefined where there are none. */
 export const missingInWords = (missing: readonly ReplyPlaceholder[]): string | undefined =>
   missing.length === 0 ? undefined : `Vul zelf in: ${joined(missing)}.`
+
+/** The sentence about a request for which placeholders of a text to several senders have no value; undefined where there are none. */
+export const unfilledInWords = (missing: readonly ReplyPlaceholder[]): string | undefined =>
+  missing.length === 0
+    ? undefined
+    : `Bij deze aanvraag is er niets om in te vullen voor ${joined(missing)}. Schrijf deze afzender apart.`

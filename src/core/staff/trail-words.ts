@@ -57,8 +57,12 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   },
   'request-messages.refuse': { office: 'Aanvraag afgewezen', person: 'wees je aanvraag af' },
   'request-messages.take-back': { office: 'Bericht teruggenomen', person: 'nam een bericht aan jou terug' },
-  'bulk-acts.check': { office: 'Bekeken wat met meer aanvragen tegelijk kan' },
+  'bulk-acts.check': {
+    office: 'Bekeken wat met meer aanvragen tegelijk kan',
+    person: 'bekeek wat een bericht aan jou wordt',
+  },
   'bulk-acts.start': { office: 'Iets met meer aanvragen tegelijk begonnen' },
+  'bulk-acts.take-back': { office: 'Berichten aan meer afzenders tegelijk teruggenomen' },
   'reply-texts.save': { office: 'Tekst om uit te kiezen bewaard' },
   'reply-texts.remove': { office: 'Tekst om uit te kiezen weggehaald' },
   'requests.done': { office: 'Aanvraag afgehandeld', person: 'handelde je aanvraag af' },

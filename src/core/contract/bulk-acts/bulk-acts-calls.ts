@@ -22,6 +22,13 @@ export const readBulkAct = call<typeof operations.readBulkAct>({
   path: '/beheer/api/bulk-acts/{id}',
 })
 
+/** Takes back every message of an act of one's own that still waits its minute. */
+export const takeBackBulkAct = call<typeof operations.takeBackBulkAct>({
+  name: 'bulk-acts.take-back',
+  method: 'POST',
+  path: '/beheer/api/bulk-acts/{id}/take-back',
+})
+
 /** The last acts that one began oneself. */
 export const listBulkActs = call<typeof operations.listBulkActs>({
   name: 'bulk-acts.list',

@@ -19,6 +19,8 @@ const progress = {
   done: z.int(),
   refused: z.int(),
   failed: z.int(),
+  /** Messages that were taken back. */
+  takenBack: z.int(),
 }
 const progressExample = {
   id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
@@ -29,6 +31,7 @@ const progressExample = {
   done: 0,
   refused: 1,
   failed: 0,
+  takenBack: 0,
 }
 
 export const checkBulkAct = operation({
@@ -47,8 +50,14 @@ export const checkBulkAct = operation({
         sentence: maybe,
       }),
     ),
+    /** What the sender of the first with which it is possible will read; null where nobody typed that. Of one request named alone it is its own. */
+    reads: z.nullable(z.object({ reference: text, text })),
   }),
-  example: { id: progressExample.id, items: [{ reference: '7KQM-X4TF', version: 3, sentence: null }] },
+  example: {
+    id: progressExample.id,
+    items: [{ reference: '7KQM-X4TF', version: 3, sentence: null }],
+    reads: null,
+  },
   limit: 'office',
   faults: [staffLoginRequired, notAllowed],
 })
@@ -74,19 +83,22 @@ export const readBulkAct = operation({
   params: group({ id: bulkActId }),
   answer: z.object({
     ...progress,
+    /** ISO 8601 instant until which a message of it waits and can be taken back; null where none does. */
+    takeBackUntil: maybe,
     items: z.array(
       z.object({
         reference: text,
         /** What it is called, `Klus boeken`. */
         kindWords: text,
         result: z.enum(bulkResults),
-        /** Why it was not done; null for what is done or waits. */
+        /** Why it was not done; null for what is done, waits or was taken back. */
         sentence: maybe,
       }),
     ),
   }),
   example: {
     ...progressExample,
+    takeBackUntil: null,
     items: [
       {
         reference: '7KQM-X4TF',
@@ -98,6 +110,20 @@ export const readBulkAct = operation({
   },
   // a screen asks it each second, whether or not somebody is at it
   byItself: true,
+  limit: 'office',
+  faults: [
+    staffLoginRequired,
+    notAllowed,
+    { status: 404, code: 'not-found', when: 'je begon niets met dit nummer, of langer dan 30 dagen geleden' },
+  ],
+})
+
+export const takeBackBulkAct = operation({
+  summary: 'Neemt elk bericht terug dat nog zijn minuut wacht. Nog eens doet niets meer.',
+  params: group({ id: bulkActId }),
+  /** How many of the act were taken back, now and before. */
+  answer: z.object({ takenBack: z.int() }),
+  example: { takenBack: 1 },
   limit: 'office',
   faults: [
     staffLoginRequired,

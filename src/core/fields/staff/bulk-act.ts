@@ -4,6 +4,7 @@ import { optional, wire } from '../brick/brick.ts'
 import { group, list } from '../brick/group.ts'
 import { idForm } from '../files/uploads.ts'
 import { reference } from '../request/reference.ts'
+import { replyText } from './reply.ts'
 import { deskKey } from './request-filter.ts'
 import { givenTo, requestNote, seenVersion } from './request-work.ts'
 
@@ -21,6 +22,8 @@ export const bulkAct = wire(z.enum(bulkActs, 'Dit kan niet met meer aanvragen te
 /** What the act is given beside the requests. Each act takes what it has a use for. */
 export const bulkGiven = group({
   note: optional(requestNote),
+  /** What the senders will read, with the placeholders of `core/requests/reply-placeholders.ts`. */
+  text: optional(replyText),
   /** Left out: of nobody, and whoever is first takes it. */
   to: optional(givenTo),
   /** Left out: each keeps the desk that it has. */

@@ -5,6 +5,9 @@ import type { BulkAct } from '../../../core/staff/bulk-acts.ts'
 import { perform } from '../../feature.ts'
 import type { Context, StaffActor } from '../../services/context.ts'
 import type { Permission } from '../../services/permissions.ts'
+import { filledIn, readReplyValues } from '../../services/messages/reply-values.ts'
+import { mustBeSendable, readSendable } from '../../services/messages/sendable.ts'
+import { sendReply } from '../../services/messages/waiting-acts.ts'
 import { assignRequest } from '../../services/requests/assign.ts'
 import { claimRequest } from '../../services/requests/claim.ts'
 import { handleRequest } from '../../services/requests/handle.ts'
@@ -24,6 +27,14 @@ interface Seen {
   version: number
 }
 
+/** Several requests, as an act with them is looked at before it is done. */
+export interface Judged {
+  /** Throws what the verb would throw, and beside it a Fault for a request with which there is nothing left to do. */
+  mustBePossible(request: ChosenRequest): Promise<void>
+  /** What the sender of a request with which it is possible will read; left out where nobody typed that. */
+  textFor?(request: ChosenRequest): string
+}
+
 /** One act that may be done with several requests. */
 interface ActOfMany {
   may: Permission
@@ -33,15 +44,17 @@ interface ActOfMany {
    */
   takes(ctx: Context, given: Given): Promise<Given>
   /**
-   * Makes ready to say of each request why the act cannot be done with it now: what it answers throws what the verb would throw, and
-   * beside it a Fault for a request with which there is nothing left to do.
+   * Makes ready to say of each of the requests whether the act can be done with it now. What it has to know of them beside, it reads of
+   * all at once.
    */
-  judge(ctx: Context, given: Given): Promise<(request: ChosenRequest) => Promise<void>>
+  judge(ctx: Context, given: Given, chosen: readonly ChosenRequest[]): Promise<Judged>
   /**
    * Does it with one request, by the verb of that act, in one transaction of `ctx`.
    * @throws Fault of the verb.
    */
   run(ctx: Context, seen: Seen, given: Given): Promise<unknown>
+  /** Set where what is done waits a minute with each request, in which it can be taken back. */
+  waits?: true
 }
 
 const nothing = async (): Promise<Given> => ({})
@@ -64,11 +77,13 @@ const claim: ActOfMany = {
   takes: nothing,
   judge: async (ctx) => {
     const { id: me } = await memberOfStaff(ctx)
-    return async (request) => {
-      await mustBeOwnWork(ctx, request)
-      mustWait(request, openFirst)
-      if (request.owner === me) throw notNow('Deze is al van jou.')
-      if (request.owner !== null) throw notNow(`${request.owner_name ?? 'Een collega'} heeft deze al.`)
+    return {
+      mustBePossible: async (request) => {
+        await mustBeOwnWork(ctx, request)
+        mustWait(request, openFirst)
+        if (request.owner === me) throw notNow('Deze is al van jou.')
+        if (request.owner !== null) throw notNow(`${request.owner_name ?? 'Een collega'} heeft deze al.`)
+      },
     }
   },
   run: (ctx, seen) => perform(ctx, claimRequest, seen),
@@ -95,17 +110,47 @@ const assign: ActOfMany = {
   },
   judge: async (ctx, given) => {
     const colleague = await colleagueOf(ctx, given)
-    return async (request) => {
-      await mustBeOwnWork(ctx, request)
-      mustWait(request, openFirst)
-      const desk = given.desk ?? request.desk
-      if (colleague && !isOwnWork(ctx, colleague, { kind: request.kind, desk }))
-        throw notNow('Deze collega doet geen aanvragen van dit loket.')
-      if (request.owner === (given.to ?? null) && request.desk === desk) throw notNow('Daar ligt deze al.')
+    return {
+      mustBePossible: async (request) => {
+        await mustBeOwnWork(ctx, request)
+        mustWait(request, openFirst)
+        const desk = given.desk ?? request.desk
+        if (colleague && !isOwnWork(ctx, colleague, { kind: request.kind, desk }))
+          throw notNow('Deze collega doet geen aanvragen van dit loket.')
+        if (request.owner === (given.to ?? null) && request.desk === desk) throw notNow('Daar ligt deze al.')
+      },
     }
   },
   run: (ctx, seen, { to, desk }) => perform(ctx, assignRequest, { ...seen, to, desk }),
 }
+
+/** A message to the sender of each, or a question. Its placeholders are filled in for each request, at the moment of the act. */
+const messageThat = (act: 'message' | 'ask'): ActOfMany => ({
+  may: sendReply.may,
+  waits: true,
+  takes: async (_ctx, { text }) => {
+    if (text === undefined) throw invalidFields({ 'given.text': ['Schrijf een bericht.'] })
+    return { text }
+  },
+  judge: async (ctx, { text = '' }, chosen) => {
+    const { name } = await memberOfStaff(ctx)
+    const ids = chosen.map(({ id }) => id)
+    const values = await readReplyValues(ctx, { name, ids })
+    const sendable = await readSendable(ctx, ids)
+    const textFor = ({ id }: ChosenRequest): string => filledIn(text, values.get(id) ?? {})
+    return {
+      mustBePossible: async (request) => {
+        await mustBeOwnWork(ctx, request)
+        textFor(request)
+        mustHaveWork(request)
+        const { isOnItsWay = false, hasAddress = false } = sendable.get(request.id) ?? {}
+        mustBeSendable(act, { isOnItsWay, hasAddress, open: request.open === true })
+      },
+      textFor,
+    }
+  },
+  run: (ctx, seen, { text = '' }) => perform(ctx, sendReply, { ...seen, act, text, isToFill: true }),
+})
 
 const note: ActOfMany = {
   may: noteRequest.may,
@@ -113,20 +158,24 @@ const note: ActOfMany = {
     if (words === undefined) throw invalidFields({ 'given.note': ['Schrijf een notitie.'] })
     return { note: words }
   },
-  judge: async (ctx) => async (request) => {
-    await mustMayNote(ctx, request)
-    mustHaveWork(request)
-  },
+  judge: async (ctx) => ({
+    mustBePossible: async (request) => {
+      await mustMayNote(ctx, request)
+      mustHaveWork(request)
+    },
+  }),
   run: (ctx, seen, { note: words = '' }) => perform(ctx, noteRequest, { ...seen, note: words }),
 }
 
 const done: ActOfMany = {
   may: handleRequest.may,
   takes: async (_ctx, { note: words }) => (words === undefined ? {} : { note: words }),
-  judge: async (ctx) => async (request) => {
-    await mustBeOwnWork(ctx, request)
-    mustWait(request, 'Deze aanvraag wacht niet meer op ons.')
-  },
+  judge: async (ctx) => ({
+    mustBePossible: async (request) => {
+      await mustBeOwnWork(ctx, request)
+      mustWait(request, 'Deze aanvraag wacht niet meer op ons.')
+    },
+  }),
   run: (ctx, seen, { note: words }) => perform(ctx, handleRequest, { ...seen, note: words }),
 }
 
@@ -134,4 +183,8 @@ const done: ActOfMany = {
  * What is done with several requests at once, each by the verb that does it with one alone. Another act joins here, beside its word in
  * `core/staff/bulk-acts.ts`.
  */
-export const actsOfMany: Readonly<Record<BulkAct, ActOfMany>> = { claim, assign, note, done }
+export const actsOfMany: Readonly<Record<BulkAct, ActOfMany>> = {
+  ...{ claim, assign, note, done },
+  message: messageThat('message'),
+  ask: messageThat('ask'),
+}

@@ -9,6 +9,7 @@ import { listBulkActs } from './list-bulk-acts.ts'
 import { readBulkAct } from './read-bulk-act.ts'
 import { runBulkAct } from './run-bulk-act.ts'
 import { startBulkAct } from './start-bulk-act.ts'
+import { takeBackBulkAct } from './take-back-bulk-act.ts'
 
 /** Whoever acts on requests; each act asks its own permission beside this one. */
 const may = role('member-service', 'adviser')
@@ -23,6 +24,7 @@ export const bulkActs = feature('bulk-acts', calls, operations, {
     checkBulkAct: { may, run: checkBulkAct },
     startBulkAct: { may, run: startBulkAct },
     readBulkAct: { may, run: readBulkAct },
+    takeBackBulkAct: { may, run: takeBackBulkAct },
     listBulkActs: { may, run: listBulkActs },
   },
   jobs: [{ queue: bulkActsQueue, run: (ctx, { act }) => runBulkAct(ctx, String(act)) }],

@@ -1,11 +1,23 @@
 import { sql } from 'kysely'
 import type { readBulkAct as call } from '../../../core/contract/bulk-acts/bulk-acts-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { Fault } from '../../../core/kernel/fault.ts'
 import type { BulkResult } from '../../../core/staff/bulk-acts.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
-import { readProgress } from './read-progress.ts'
+import { bulkRequestId } from './bulk-request-id.ts'
+import { readOwnProgress } from './read-progress.ts'
+
+/** Until when the last message of an act waits that can be taken back (ISO 8601); null where none waits. */
+const takeBackUntil = async (ctx: RequestContext, id: string): Promise<string | null> => {
+  const { id: me } = await memberOfStaff(ctx)
+  const { until } = await ctx.database
+    .selectFrom('waiting_act')
+    .select(sql<string | null>`max(due_at)`.as('until'))
+    .where('staff_id', '=', me)
+    .where('request_id', '=', bulkRequestId(id))
+    .executeTakeFirstOrThrow()
+  return until
+}
 
 /**
  * Tells how far an act is that one began oneself, with what became of each request. It names nobody, and what was done with a request
@@ -15,10 +27,7 @@ export const readBulkAct = async (
   ctx: RequestContext,
   { params: { id } }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
-  const { id: me } = await memberOfStaff(ctx)
-  const own = sql<boolean>`act.id = ${id}::uuid AND act.staff_id = ${me}::uuid`
-  const [progress] = await readProgress(ctx, own)
-  if (!progress) throw new Fault(404, 'not-found', 'Dit is er niet (meer), of een collega begon het.')
+  const progress = await readOwnProgress(ctx, id)
   const rows = await ctx.database
     .selectFrom('bulk_act_item')
     .innerJoin('submission', 'submission.id', 'bulk_act_item.submission_id')
@@ -28,6 +37,7 @@ export const readBulkAct = async (
     .execute()
   return {
     ...progress,
+    takeBackUntil: await takeBackUntil(ctx, id),
     items: rows.map(({ kind, result, ...row }) => ({
       ...row,
       result: result as BulkResult,

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import { type Context, nowOf, type StaffActor } from '../../services/context.ts'
 import { actorOf, staffContext } from '../../services/staff/staff-context.ts'
 import { actsOfMany, type Given } from './acts-of-many.ts'
+import { bulkRequestId } from './bulk-request-id.ts'
 import { isRefusal, sentenceOf } from './sentence-of.ts'
 
 /** What was begun, as the job does it. */
@@ -90,6 +91,7 @@ const hold = async (tx: Tx, { id }: Begun, { submissionId }: Waiting): Promise<v
  */
 const contextOf = (ctx: Context, actor: StaffActor, begun: Begun, one: Waiting): Context => ({
   ...staffContext(ctx, actor),
+  requestId: bulkRequestId(begun.id),
   transaction: (work) =>
     ctx.transaction(async (tx) => {
       await hold(tx, begun, one)
@@ -132,8 +134,8 @@ const settle = async (ctx: Context, begun: Begun, one: Waiting): Promise<void> =
   }
 }
 
-/** Every request has its result. A note now stands with each that it was written with, and here no longer. */
-const end = (ctx: Context, { id, given: { note: _, ...given } }: Begun) =>
+/** Every request has its result. A note or a message now stands with each that it was written with, and here no longer. */
+const end = (ctx: Context, { id, given: { note: _note, text: _text, ...given } }: Begun) =>
   ctx.database
     .updateTable('bulk_act')
     .set({ ended_at: nowOf(ctx), given: JSON.stringify(given) })

@@ -8,7 +8,6 @@ import {
   type ReplyAct,
   replyActs,
   replySeconds,
-  unreachableSentence,
 } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
@@ -30,6 +29,8 @@ import { messageAddressOf } from './message-address.ts'
 import { messageLetter } from './message-letters.ts'
 import { waitingActQueue } from './messages-queues.ts'
 import { ownFiles } from './own-files.ts'
+import { filledIn, readReplyValues } from './reply-values.ts'
+import { mustBeSendable } from './sendable.ts'
 import { addMessage, type MessageFile } from './thread.ts'
 
 /** A message that is to go to the sender of a request, with what it does with the request. */
@@ -37,8 +38,20 @@ export interface Reply extends Seen {
   act: ReplyAct
   /** What they will read, at most 4,000 characters. */
   text: string
+  /** Set where the text still has placeholders: they are filled in for this request, as it is now. */
+  isToFill?: true
   /** Ids of files that the same colleague uploaded for it. */
   files?: readonly string[] | undefined
+}
+
+/** What somebody takes back of what they are about to send. */
+export interface TakingBack {
+  reference: string
+  /**
+   * The id of the request under which an act with several requests put it. Nothing else is taken back then, and none becomes a draft:
+   * the same words would stand as one with each of them.
+   */
+  putBy?: string
 }
 
 /** It is on its way, and can be taken back until the instant `sendsAt` (ISO 8601). */
@@ -111,11 +124,11 @@ const mustBePossible = async (
   act: ReplyAct,
   request: { id: string; kind: string; state: string; open: boolean },
 ): Promise<void> => {
-  if (await isOnItsWay(tx, request.id))
-    throw notNow('Er gaat zo al een bericht weg. Wacht een minuut, of neem dat eerst terug.')
-  if (!(await messageAddressOf(tx, request.id))) throw notNow(unreachableSentence)
-  if (act !== 'message' && !request.open)
-    throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+  mustBeSendable(act, {
+    isOnItsWay: await isOnItsWay(tx, request.id),
+    hasAddress: (await messageAddressOf(tx, request.id)) !== undefined,
+    open: request.open,
+  })
   if (
     act === 'refuse' &&
     !(ctx.refusable.includes(request.kind) && mayHappen(declined, request.state as never))
@@ -132,9 +145,22 @@ const mustBeWhole = (text: string): void => {
   if (left !== undefined) throw invalidFields({ text: [left] })
 }
 
-const wait = async (ctx: Context, { reference, version, act, text, files = [] }: Reply): Promise<Waiting> => {
+/**
+ * The text as its sender reads it, with its placeholders filled in.
+ * @throws Fault 409 `not-now`.
+ */
+const filledFor = async (ctx: Context, id: string, text: string): Promise<string> => {
+  const { name } = await memberOfStaff(ctx)
+  return filledIn(text, (await readReplyValues(ctx, { name, ids: [id] })).get(id) ?? {})
+}
+
+const wait = async (
+  ctx: Context,
+  { reference, version, act, text: typed, isToFill, files = [] }: Reply,
+): Promise<Waiting> => {
   const request = await findRequestByReference(ctx, reference)
   await mustBeOwnWork(ctx, request)
+  const text = isToFill ? await filledFor(ctx, request.id, typed) : typed
   mustBeWhole(text)
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
@@ -206,7 +232,7 @@ const backInDraft = async (
   })
 }
 
-const takeBack = async (ctx: Context, { reference }: { reference: string }): Promise<Changed> => {
+const takeBack = async (ctx: Context, { reference, putBy }: TakingBack): Promise<Changed> => {
   const request = await findRequestByReference(ctx, reference)
   const { id: me } = await memberOfStaff(ctx)
   return ctx.transaction(async (tx) => {
@@ -216,6 +242,7 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
       .deleteFrom('waiting_act')
       .where('submission_id', '=', request.id)
       .where('staff_id', '=', me)
+      .$if(putBy !== undefined, (query) => query.where('request_id', '=', putBy ?? ''))
       .returning(['act', 'text', 'files'])
       .executeTakeFirst()
     if (!row) {
@@ -223,14 +250,15 @@ const takeBack = async (ctx: Context, { reference }: { reference: string }): Pro
       throw await notTakenBack(tx, request.id)
     }
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
-    if (isReplyAct(row.act)) await backInDraft(tx, ctx, { submissionId: request.id, staffId: me }, row)
+    if (isReplyAct(row.act) && putBy === undefined)
+      await backInDraft(tx, ctx, { submissionId: request.id, staffId: me }, row)
     return { version: await touch(tx, request.id, { owner: work.owner, by: me }) }
   })
 }
 
 /**
- * Verb of staff: takes back what they are about to send. What was typed, and what went along, is their draft again; its sender never
- * sees anything of it.
+ * Verb of staff: takes back what they are about to send. What was typed, and what went along, is their draft again, unless it went to
+ * several senders at once; its sender never sees anything of it.
  * @throws Fault 404, 403; 409 `not-now` once it was sent or taken back, and for what a colleague wrote.
  */
 export const takeBackReply = { may: role('member-service', 'adviser'), run: takeBack }
