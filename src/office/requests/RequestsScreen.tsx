@@ -82,7 +82,9 @@ function ManyAtOnce({ many }: { many: Many }) {
         onClose={many.leave}
       />
     )
-  return many.shown === undefined ? null : <BulkResult key={many.shown} id={many.shown} onClose={many.hide} />
+  return many.shown === undefined ? null : (
+    <BulkResult key={many.shown} id={many.shown} typed={many.typed} onClose={many.hide} />
+  )
 }
 
 /** What Escape does where nothing is open beside the list: back out of an act, else nothing is chosen any more. */

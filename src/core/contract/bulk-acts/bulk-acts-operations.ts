@@ -50,7 +50,7 @@ export const checkBulkAct = operation({
         sentence: maybe,
       }),
     ),
-    /** What the sender of the first with which it is possible will read; null where nobody typed that. Of one request named alone it is its own. */
+    /** What the sender of the first with which it is possible will read, so of one that is asked alone; null where nobody typed that. */
     reads: z.nullable(z.object({ reference: text, text })),
   }),
   example: {

@@ -12,6 +12,7 @@ import { readOfAct } from '../request-acts.ts'
 import { bulkForms, type Given } from './BulkForm.tsx'
 import { possibleInWords, titleOf } from './bulk-words.ts'
 import type { Chosen } from './choice.ts'
+import { GivenTo, MessageOfEach, NoteOfEach } from './WhatComes.tsx'
 
 /** What was looked at: what the act is given, and with which requests it can be done. */
 interface Looked {
@@ -36,12 +37,13 @@ interface PreviewProps {
   onBack(): void
 }
 
-/** With how many it can be done, and with which not and why, before anything is done. */
-function Preview({ act, looked: { answer }, chosen, isBusy, onDo, onBack }: PreviewProps) {
+/** With how many it can be done and with which not and why, and what is then written or to whom they go, before anything is done. */
+function Preview({ act, looked: { given, answer }, chosen, isBusy, onDo, onBack }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const not = answer.items.filter(({ sentence }) => sentence !== null)
   const possible = answer.items.length - not.length
+  const references = answer.items.flatMap(({ reference, sentence }) => (sentence === null ? reference : []))
   return (
     <div className="stack">
       <h3 ref={heading} tabIndex={-1}>
@@ -62,6 +64,17 @@ function Preview({ act, looked: { answer }, chosen, isBusy, onDo, onBack }: Prev
           ))}
         </ul>
       )}
+      {possible > 0 && act === 'assign' && <GivenTo given={given} />}
+      {possible > 0 && given.note !== undefined && <NoteOfEach note={given.note} />}
+      {answer.reads && (
+        <MessageOfEach
+          act={act}
+          given={given}
+          first={answer.reads}
+          chosen={chosen}
+          references={references}
+        />
+      )}
       <div className="buttons">
         {possible > 0 && (
           <Button busy={isBusy} busyText="Beginnen…" onClick={onDo}>
@@ -79,7 +92,7 @@ function Preview({ act, looked: { answer }, chosen, isBusy, onDo, onBack }: Prev
 interface BulkActPanelProps {
   act: BulkAct
   chosen: Chosen
-  onStarted(id: string): void
+  onStarted(id: string, given: Given): void
   onClose(): void
 }
 
@@ -120,7 +133,7 @@ export function BulkActPanel({ act, chosen, onStarted, onClose }: BulkActPanelPr
       )
       const { id } = await call(startBulkAct, { body: { id: answer.id, act, given, items } })
       typed.current = undefined
-      onStarted(id)
+      onStarted(id, given)
     })
   const back = () => {
     typed.current = undefined
@@ -138,7 +151,7 @@ export function BulkActPanel({ act, chosen, onStarted, onClose }: BulkActPanelPr
       {fault && <Failure fault={fault} />}
       {Form && (
         <div hidden={looked !== undefined}>
-          <Form keptAs={keptAs} onLook={look} onClose={onClose} />
+          <Form chosen={chosen} keptAs={keptAs} onLook={look} onClose={onClose} />
         </div>
       )}
       {looked && (

@@ -12,7 +12,7 @@ import {
 
 const progress: Progress = {
   ...{ id: 'een', act: 'claim', startedAt: '2026-11-20T14:00:00Z', endedAt: null },
-  ...{ total: 20, done: 12, refused: 1, failed: 1 },
+  ...{ total: 20, done: 12, refused: 1, failed: 1, takenBack: 0 },
 }
 const ended: Progress = { ...progress, done: 18, endedAt: '2026-11-20T14:01:00Z' }
 
@@ -25,10 +25,13 @@ test('every act says with how many', () => {
   expect(bulkActs.map((act) => titleOf(act, 1))).toEqual([
     'Neem 1 aanvraag',
     'Geef 1 aanvraag aan iemand',
+    'Stuur 1 bericht',
+    'Stuur 1 vraag',
     'Schrijf een notitie bij 1 aanvraag',
     'Handel 1 aanvraag af',
   ])
   expect(titleOf('done', 12)).toBe('Handel 12 aanvragen af')
+  expect(titleOf('message', 12)).toBe('Stuur 12 berichten')
 })
 
 test('what can be done is said before it is', () => {
@@ -44,6 +47,10 @@ test('how far it is, and what became of it', () => {
   expect(progressInWords(progress)).toBe('12 van 20 gedaan, 2 niet')
   expect(progressInWords({ ...progress, refused: 0, failed: 0 })).toBe('12 van 20 gedaan')
   expect(progressInWords(ended)).toBe('Klaar: 18 van 20 gedaan, 2 niet.')
+  expect(progressInWords({ ...ended, done: 15, takenBack: 3 })).toBe(
+    'Klaar: 15 van 20 gedaan, 2 niet, 3 teruggenomen.',
+  )
+  expect(underwayInWords({ ...progress, takenBack: 3 })).toBe('Bezig: 17 van 20.')
   expect(underwayInWords(progress)).toBe('Bezig: 14 van 20.')
   expect(underwayInWords(ended)).toBe('Klaar: 18 van 20 gedaan, 2 niet.')
 })

@@ -12,6 +12,8 @@ export type BulkWhole = AnswerOf<typeof readBulkAct>
 export const bulkLabels: Readonly<Record<BulkAct, string>> = {
   claim: 'Neem',
   assign: 'Geef aan…',
+  message: 'Bericht…',
+  ask: 'Vraag meer…',
   note: 'Notitie…',
   done: 'Handel af…',
 }
@@ -21,6 +23,8 @@ const requests = (count: number): string => (count === 1 ? '1 aanvraag' : `${cou
 const titles: Readonly<Record<BulkAct, (count: number) => string>> = {
   claim: (count) => `Neem ${requests(count)}`,
   assign: (count) => `Geef ${requests(count)} aan iemand`,
+  message: (count) => `Stuur ${count === 1 ? '1 bericht' : `${count} berichten`}`,
+  ask: (count) => `Stuur ${count === 1 ? '1 vraag' : `${count} vragen`}`,
   note: (count) => `Schrijf een notitie bij ${requests(count)}`,
   done: (count) => `Handel ${requests(count)} af`,
 }
@@ -40,14 +44,16 @@ export const possibleInWords = (possible: number, total: number): string => {
   return `Dit kan met ${possible} van de ${total}. Met ${not === 1 ? 'deze' : `deze ${not}`} niet:`
 }
 
-/** How many have their result: what is done, and what could not be done. */
-export const settledOf = ({ done, refused, failed }: Progress): number => done + refused + failed
+/** How many have their result: what is done, what was taken back, and what could not be done. */
+export const settledOf = ({ done, refused, failed, takenBack }: Progress): number =>
+  done + refused + failed + takenBack
 
-/** How far it is: `14 van 20 gedaan, 2 niet`. */
+/** How far it is: `14 van 20 gedaan, 2 niet, 3 teruggenomen`. */
 export const progressInWords = (progress: Progress): string => {
-  const { done, refused, failed, total, endedAt } = progress
+  const { done, refused, failed, takenBack, total, endedAt } = progress
   const not = refused + failed
-  const words = `${done} van ${total} gedaan${not > 0 ? `, ${not} niet` : ''}`
+  const back = takenBack > 0 ? `, ${takenBack} teruggenomen` : ''
+  const words = `${done} van ${total} gedaan${not > 0 ? `, ${not} niet` : ''}${back}`
   return endedAt === null ? words : `Klaar: ${words}.`
 }
 
@@ -74,4 +80,5 @@ export const toldResults: Readonly<Record<BulkResult, ToldState>> = {
   done: { icon: 'check', words: 'Gedaan', tone: 'good' },
   refused: { icon: 'cross', words: 'Niet gedaan' },
   failed: { icon: 'warning', words: 'Mislukt', tone: 'late' },
+  'taken-back': { icon: 'back', words: 'Teruggenomen' },
 }

@@ -5,6 +5,7 @@ import { focusTitle } from '../../kit/Screen.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAddress } from '../../shell/use-address.ts'
 import type { ListedRequest } from '../request-words.ts'
+import type { Given } from './BulkForm.tsx'
 import { type Chosen, noneChosen, toggled, withPage } from './choice.ts'
 
 /** What somebody does with several requests of a list: which are chosen, and what is done with them. */
@@ -22,7 +23,10 @@ export interface Many {
   leave(): void
   /** The id of an act that was begun and shows in the place of the list. */
   shown: string | undefined
-  show(id: string): void
+  /** `given` is what was typed for it, just before. */
+  show(id: string, given?: Given): void
+  /** What was typed for the act that shows, for whoever takes it back; undefined once this page was left. */
+  typed: Given | undefined
   /** Goes from what was begun back to the list. */
   hide(): void
 }
@@ -39,6 +43,7 @@ export const useMany = (pile: string): Many => {
   const [{ samen }, go] = useAddress(names)
   const [kept, setKept] = useState({ pile, chosen: noneChosen })
   const [act, setAct] = useState<BulkAct>()
+  const [typed, setTyped] = useState<{ id: string; given: Given }>()
   const isAllowed = may(startBulkAct.name)
   const of = (state: typeof kept): Chosen => (state.pile === pile ? state.chosen : noneChosen)
   const change = (how: (chosen: Chosen) => Chosen) => setKept((before) => ({ pile, chosen: how(of(before)) }))
@@ -60,8 +65,10 @@ export const useMany = (pile: string): Many => {
       focusTitle()
     },
     shown: isAllowed ? samen : undefined,
-    show: (id) => {
+    typed: typed?.id === samen ? typed?.given : undefined,
+    show: (id, given) => {
       setAct(undefined)
+      if (given) setTyped({ id, given })
       change(() => noneChosen)
       go({ samen: id })
     },

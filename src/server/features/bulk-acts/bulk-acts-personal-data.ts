@@ -13,7 +13,7 @@ export const bulkActsPersonalData: readonly PersonalDataTable[] = [
     terms: ['bulkActs'],
     sweep: { bulkActs: forgetBulkActs },
     notExported:
-      'Of who works for the association. A note in it goes to the requests that it is about, which the download has.',
+      'Of who works for the association. A note or a message in it goes to the requests that it is about, which the download has.',
     onDeletion: 'stays',
   },
   {

@@ -46,6 +46,6 @@ export const checkBulkAct = async (
   const first = found.get(told.find(({ sentence }) => sentence === null)?.reference ?? '')
   const text = first && judged.textFor?.(first)
   const reads = first && text !== undefined ? { reference: first.reference, text } : null
-  await auditStaff(ctx, 'bulk-acts.check', { detail: act, submissionId: reads && first?.id })
+  await auditStaff(ctx, 'bulk-acts.check', { detail: act, submissionId: reads ? first?.id : null })
   return { id: randomUUID(), items: told, reads }
 }
