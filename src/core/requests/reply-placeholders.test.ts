@@ -6,6 +6,7 @@ import {
   missingInWords,
   placeholdersIn,
   replyPlaceholderNames,
+  unfilledInWords,
   unknownInWords,
 } from './reply-placeholders.ts'
 
@@ -33,6 +34,9 @@ describe('a text to choose from', () => {
     expect(missing).toEqual(['afspraak'])
     expect(leftPlaceholders(text)).toEqual(missing)
     expect(missingInWords(missing)).toBe('Vul zelf in: {afspraak}.')
+    // of the longest there are, the sentence still fits where a refusal is kept
+    expect(unfilledInWords(replyPlaceholderNames)?.length).toBeLessThan(400)
+    expect(unfilledInWords([])).toBeUndefined()
   })
 
   test('does not look into what a stranger is called', () => {

@@ -43,6 +43,8 @@ const read = (by: OfficeColleague, id: string) => ask<Whole>(by, `${path}/${id}`
 const givenFor: Readonly<Record<BulkAct, object>> = {
   claim: {},
   assign: { to: second.id },
+  message: { text: '{aanhef}\n\n<b>Alles</b> over {referentie} is klaar.' },
+  ask: { text: '{aanhef}\n\nStuurt u ons een foto?' },
   note: { note: 'Gebeld.\n<b>Terug</b>' },
   done: {},
 }
@@ -77,14 +79,26 @@ const makeMany = (count: number, of: Parameters<typeof make>[0] = {}) =>
 
 /** Requests of every standing that counts, by what they are. */
 const everyKind = async (me: OfficeColleague, desk: string) => {
-  const account = await make({ kind: 'account.register' })
+  const email = 'jannie@voorbeeld.nl'
+  const account = await make({ kind: 'account.register', email })
   await db.deleteFrom('request_work').where('submission_id', '=', account.id).execute()
+  const writtenTo = await make({ desk, email })
+  const [made, due] = ['2026-11-20T13:59:30Z', '2026-11-20T14:00:30Z']
+  await db
+    .insertInto('waiting_act')
+    .values({
+      ...{ id: randomUUID(), submission_id: writtenTo.id, staff_id: second.id, act: 'message', text: 'Dag.' },
+      ...{ request_id: 'test', made_at: made, due_at: due },
+    })
+    .execute()
   return {
-    free: await make({ desk }),
-    mine: await make({ desk, owner: me.id }),
-    theirs: await make({ desk, owner: second.id }),
-    closed: await make({ desk, open: false }),
-    elsewhere: await make({ desk: 'bouwkundig' }),
+    free: await make({ desk, email }),
+    mine: await make({ desk, email, owner: me.id }),
+    theirs: await make({ desk, email, owner: second.id }),
+    closed: await make({ desk, email, open: false }),
+    elsewhere: await make({ desk: 'bouwkundig', email }),
+    silent: await make({ desk }),
+    writtenTo,
     account,
   }
 }
@@ -150,6 +164,9 @@ describe('what is told beforehand', () => {
       [{ act: 'claim', given: {}, items: [] }, 'items'],
       [{ act: 'claim', given: {}, items: many }, 'items'],
       [{ act: 'reopen', given: {}, items }, 'act'],
+      [{ act: 'refuse', given: { text: 'Het kan niet.' }, items }, 'act'],
+      [{ act: 'message', given: {}, items }, 'given.text'],
+      [{ act: 'ask', given: { text: 'x'.repeat(4001) }, items }, 'given.text'],
       [{ act: 'note', given: {}, items }, 'given.note'],
       [{ act: 'note', given: { note: 'x'.repeat(1001) }, items }, 'given.note'],
       [{ act: 'assign', given: { to: randomUUID() }, items }, 'given.to'],
