@@ -12,10 +12,10 @@ const { server, browser, ahead, close } = await openSite()
 afterAll(close)
 
 /** Sends a form of the site that no partner takes over, so that it waits for staff; answers its reference. */
-const sendForm = async (): Promise<string> => {
+const sendForm = async (sender: { email?: string } = {}): Promise<string> => {
   const { status, text, json } = await callerOf(server.url).post(
     '/api/v1/forms/toegankelijkheid',
-    { answers: { pagina: 'Contact', probleem: 'De knop doet niets.', naam: 'Jannie Overbeek' } },
+    { answers: { pagina: 'Contact', probleem: 'De knop doet niets.', naam: 'Jannie Overbeek', ...sender } },
     { 'idempotency-key': randomUUID(), 'x-forwarded-for': newVisitor() },
   )
   expect(status, text).toBe(201)
@@ -114,5 +114,61 @@ it('on a small screen a note with several is looked at first, and what was typed
   await page.getByText('Klaar: 2 van 2 gedaan.').first().waitFor()
   await isSound(page, 'what became of each, at 375 pixels')
   expect(await Promise.all(references.map(eventsOf))).toEqual([['noted'], ['noted']])
+  expect(problems).toEqual([])
+})
+
+/** How many messages to the senders of requests are on their way, and how many went. */
+const messagesAbout = async (references: readonly string[]) => {
+  const counted = async (table: 'waiting_act' | 'request_message') => {
+    const rows = await server.db
+      .selectFrom(table)
+      .innerJoin('submission', 'submission.id', `${table}.submission_id`)
+      .select('submission.reference')
+      .where('submission.reference', 'in', [...references])
+      .execute()
+    return rows.length
+  }
+  return { onTheirWay: await counted('waiting_act'), went: await counted('request_message') }
+}
+
+it('a message to three senders is read as each will read it, and all of it is taken back within its minute', async () => {
+  const newSender = () => sendForm({ email: `${randomUUID()}@voorbeeld.nl` })
+  const references = [await newSender(), await newSender(), await newSender()]
+  const [first = '', , third = ''] = references
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  await enterOffice(page, server, await newColleague(server.db, ['member-service']), { ahead })
+  await page.goto(`${server.url}/beheer/aanvragen?weergave=open&volgorde=nieuwste`)
+  const write = async () => {
+    for (const reference of references)
+      await page.locator(`tr[data-key="${reference}"]`).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Bericht…' }).click()
+  }
+  const typed = '{aanhef}\n\n<b>Klaar</b>: {referentie}.'
+  const message = page.getByRole('textbox', { name: /^Bericht/ })
+
+  await write()
+  await message.fill(typed)
+  await isSound(page, 'the form of a message to several')
+  await page.getByRole('button', { name: 'Bekijk eerst' }).click()
+  await page.getByRole('heading', { name: 'Dit kan met alle 3.' }).waitFor()
+  await page.getByText(`<b>Klaar</b>: ${first}.`).waitFor()
+  await page.getByLabel('Aanvraag', { exact: true }).selectOption(third)
+  await page.getByRole('button', { name: 'Bekijk de tekst voor deze aanvraag' }).click()
+  await page.getByText(`<b>Klaar</b>: ${third}.`).waitFor()
+  await isSound(page, 'what each will read')
+  expect(await messagesAbout(references)).toEqual({ onTheirWay: 0, went: 0 })
+
+  await pressOn(page, page.getByRole('button', { name: 'Stuur 3 berichten' }))
+  await page.getByText('Klaar: 3 van 3 gedaan.').first().waitFor()
+  expect(await messagesAbout(references)).toEqual({ onTheirWay: 3, went: 0 })
+  await pressOn(page, page.getByRole('button', { name: 'Neem alles terug' }))
+  await page.getByText('Klaar: 0 van 3 gedaan, 3 teruggenomen.').first().waitFor()
+  await isSound(page, 'all of it taken back')
+  expect(await messagesAbout(references)).toEqual({ onTheirWay: 0, went: 0 })
+
+  await pressOn(page, page.getByRole('button', { name: 'Terug naar de lijst' }))
+  await write()
+  await expect.poll(() => message.inputValue()).toBe(typed)
   expect(problems).toEqual([])
 })
