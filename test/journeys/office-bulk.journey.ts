@@ -119,16 +119,23 @@ it('on a small screen a note with several is looked at first, and what was typed
 
 /** How many messages to the senders of requests are on their way, and how many went. */
 const messagesAbout = async (references: readonly string[]) => {
-  const counted = async (table: 'waiting_act' | 'request_message') => {
-    const rows = await server.db
-      .selectFrom(table)
-      .innerJoin('submission', 'submission.id', `${table}.submission_id`)
-      .select('submission.reference')
-      .where('submission.reference', 'in', [...references])
-      .execute()
-    return rows.length
-  }
-  return { onTheirWay: await counted('waiting_act'), went: await counted('request_message') }
+  const requests = await server.db
+    .selectFrom('submission')
+    .select('id')
+    .where('reference', 'in', [...references])
+    .execute()
+  const ids = requests.map(({ id }) => id)
+  const onTheirWay = await server.db
+    .selectFrom('waiting_act')
+    .select('id')
+    .where('submission_id', 'in', ids)
+    .execute()
+  const went = await server.db
+    .selectFrom('request_message')
+    .select('id')
+    .where('submission_id', 'in', ids)
+    .execute()
+  return { onTheirWay: onTheirWay.length, went: went.length }
 }
 
 it('a message to three senders is read as each will read it, and all of it is taken back within its minute', async () => {
@@ -142,7 +149,7 @@ it('a message to three senders is read as each will read it, and all of it is ta
   const write = async () => {
     for (const reference of references)
       await page.locator(`tr[data-key="${reference}"]`).getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Bericht…' }).click()
+    await page.getByRole('button', { name: 'Bericht…', exact: true }).click()
   }
   const typed = '{aanhef}\n\n<b>Klaar</b>: {referentie}.'
   const message = page.getByRole('textbox', { name: /^Bericht/ })

@@ -63,10 +63,12 @@ interface WholeProps {
 interface TakeBackProps extends WholeProps {
   /** ISO 8601 instant until which any of them waits. */
   until: string
+  /** Called once they were taken back: the button goes, and the focus with it. */
+  onTaken(): void
 }
 
 /** Takes back every message of it that still waits. What was typed stands in its form again, as far as this page still has it. */
-function TakeBack({ whole: { id, act }, until, typed }: TakeBackProps) {
+function TakeBack({ whole: { id, act }, until, typed, onTaken }: TakeBackProps) {
   const { call } = useOffice()
   const { fault, isBusy, run } = useAct()
   const tell = useToast()
@@ -77,6 +79,7 @@ function TakeBack({ whole: { id, act }, until, typed }: TakeBackProps) {
       if (typed && takenBack > 0) keepUnsent(`bulk ${act}`, typed, {})
       tell(takenBack === 1 ? '1 bericht teruggenomen.' : `${takenBack} berichten teruggenomen.`)
       await reread(readBulkAct, listBulkActs, listRequests, readRequest)
+      onTaken()
     })
   return (
     <>
@@ -110,7 +113,14 @@ function Whole({ whole, typed }: WholeProps) {
         </span>
       </div>
       {endedAt === null && <p className="muted">Je kunt hier weggaan: het gaat door.</p>}
-      {takeBackUntil !== null && <TakeBack whole={whole} until={takeBackUntil} typed={typed} />}
+      {takeBackUntil !== null && (
+        <TakeBack
+          whole={whole}
+          until={takeBackUntil}
+          typed={typed}
+          onTaken={() => heading.current?.focus()}
+        />
+      )}
       <DataTable
         look="bulk"
         caption="Wat er van elke aanvraag werd"

@@ -173,12 +173,20 @@ describe('a message to several senders', () => {
 })
 
 describe('what was put for several senders', () => {
-  test('is taken back at once by who put it, leaves no trace at anybody, and no draft', async () => {
+  test('is taken back at once by who put it, leaves no trace at anybody, and no draft but what was one', async () => {
     const made = await several(3)
+    const [first] = made
+    if (!first) throw new Error('There are three.')
+    const draft = { text: 'Ik was hier nog niet klaar.' }
+    const whose = { submission_id: first.id, staff_id: service.id }
+    await db
+      .insertInto('reply_draft')
+      .values({ ...whose, ...draft, act: 'message', saved_at: '2026-11-20T13:00:00Z' })
+      .execute()
     const id = await begin('{aanhef} Vergeet dit.', made)
     await runBulkAct(job(), id)
-    const until = new Date(clock.now() + replySeconds * 1000).toISOString()
-    expect(await read(id)).toMatchObject({ done: 3, takeBackUntil: until })
+    const { done, takeBackUntil } = await read(id)
+    expect([done, Date.parse(takeBackUntil ?? '')]).toEqual([3, clock.now() + replySeconds * 1000])
     expect((await takeBack(second, id)).status).toBe(404)
     // twice at once, and once more: each is taken back once
     await Promise.all([takeBack(service, id), takeBack(service, id)])
@@ -187,7 +195,8 @@ describe('what was put for several senders', () => {
     expect(await read(id)).toMatchObject({ done: 0, takenBack: 3, takeBackUntil: null })
     await minuteGoesBy(made)
     for (const one of made) {
-      expect([await waitingOf(one.id), await draftsOf(one.id), await eventsOf(one.id)]).toEqual([[], [], []])
+      expect([await waitingOf(one.id), await eventsOf(one.id)]).toEqual([[], []])
+      expect(await draftsOf(one.id)).toEqual(one === first ? [draft] : [])
       expect([await messagesOf(one.id), await lettersOf(one.id)]).toEqual([[], []])
       expect((await trailOf(one.id)).map(([action]) => action)).toEqual([
         'request-messages.message',

@@ -38,7 +38,10 @@ export interface Reply extends Seen {
   act: ReplyAct
   /** What they will read, at most 4,000 characters. */
   text: string
-  /** Set where the text still has placeholders: they are filled in for this request, as it is now. */
+  /**
+   * Set for a text that goes to several senders. Its placeholders are filled in for this request, as it is now, and a draft about it is
+   * of something else and stays.
+   */
   isToFill?: true
   /** Ids of files that the same colleague uploaded for it. */
   files?: readonly string[] | undefined
@@ -180,7 +183,7 @@ const wait = async (
         ...{ request_id: ctx.requestId, made_at: nowOf(ctx), due_at: sendsAt },
       })
       .execute()
-    await forgetReplyDraft(tx, { submissionId: request.id, staffId: me })
+    if (!isToFill) await forgetReplyDraft(tx, { submissionId: request.id, staffId: me })
     await enqueue(tx, waitingActQueue, { act: id }, { key: id, startAfter: sendsAt })
     // who is reported absent may write, and gets no work by it
     const owner = work.owner ?? ((await absenceNow(tx, ctx, me)) ? null : me)
