@@ -67,13 +67,7 @@ function Preview({ act, looked: { given, answer }, chosen, isBusy, onDo, onBack 
       {possible > 0 && act === 'assign' && <GivenTo given={given} />}
       {possible > 0 && given.note !== undefined && <NoteOfEach note={given.note} />}
       {answer.reads && (
-        <MessageOfEach
-          act={act}
-          given={given}
-          first={answer.reads}
-          chosen={chosen}
-          references={references}
-        />
+        <MessageOfEach act={act} given={given} first={answer.reads} chosen={chosen} references={references} />
       )}
       <div className="buttons">
         {possible > 0 && (
