@@ -155,7 +155,10 @@ it('what a colleague writes and attaches is there again after a reload, and afte
   await isSound(page, 'a draft with a file')
 
   await page.getByRole('button', { name: /^Verstuur/ }).click()
-  await page.getByRole('button', { name: /Neem terug/ }).first().click()
+  await page
+    .getByRole('button', { name: /Neem terug/ })
+    .first()
+    .click()
   await page.getByText('Wat je typte staat er nog').first().waitFor()
   await write.click()
   await file.waitFor()

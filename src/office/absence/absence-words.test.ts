@@ -10,7 +10,8 @@ test('an absence says from when it is still to come, and until when where that i
 })
 
 test('the list of who works here says the same in a sentence', () => {
-  const told = (fromDay: string, untilDay: string | null) => absentInWords({ fromDay, untilDay }, '2026-12-01')
+  const told = (fromDay: string, untilDay: string | null) =>
+    absentInWords({ fromDay, untilDay }, '2026-12-01')
   expect(told('2026-12-01', '2026-12-04')).toBe('Afwezig tot en met vr 4 dec')
   expect(told('2026-12-07', null)).toBe('Afwezig vanaf ma 7 dec')
   expect(told('2026-12-01', null)).toBe('Afwezig, nog onbekend hoelang')

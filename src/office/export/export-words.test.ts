@@ -33,7 +33,9 @@ test('a form says what comes of it, and a whole month by its name', () => {
   expect(told({ from: '2026-11-01', until: '2026-11-30' })).toBe(
     'Aanvragen van november 2026, als XLSX, hoogstens 20.000 rijen.',
   )
-  expect(told({ kind: 'handyman.book', state: 'failed', from: '2026-11-02', until: '2026-11-30' }, 'csv')).toBe(
+  expect(
+    told({ kind: 'handyman.book', state: 'failed', from: '2026-11-02', until: '2026-11-30' }, 'csv'),
+  ).toBe(
     'Aanvragen van 2 november 2026 tot en met 30 november 2026, Klus boeken, stand Vastgelopen, als CSV, hoogstens 50.000 rijen.',
   )
   expect(told({ from: '2026-11-02' })).toMatch(/^Aanvragen vanaf 2 november 2026, als/)

@@ -140,8 +140,8 @@ function NoForms() {
   return (
     <Notice title="Op dit adres vul je geen formulieren in voor een beller">
       <p>
-        Dit kantoor staat los van de site en neemt zelf geen aanvragen aan. Vraag de beller om het formulier op
-        onze site in te vullen, en noteer het gesprek.
+        Dit kantoor staat los van de site en neemt zelf geen aanvragen aan. Vraag de beller om het formulier
+        op onze site in te vullen, en noteer het gesprek.
       </p>
     </Notice>
   )

@@ -18,8 +18,12 @@ test('a flag that no release knows any more, or that names a property, is told b
 test('every act names an event that has words, and says what the sender reads of it', () => {
   for (const { event } of Object.values(toldActs)) expect(eventWords).toHaveProperty(event)
   expect(readOfAct('done')).toBe('De afzender leest hier niets over')
-  expect(readInForm('done', { isUnreachable: false, state: 'received' })).toContain('wat je hieronder schrijft')
-  expect(readInForm('done', { isUnreachable: true, state: 'received' })).toBe('De afzender leest hier niets over.')
+  expect(readInForm('done', { isUnreachable: false, state: 'received' })).toContain(
+    'wat je hieronder schrijft',
+  )
+  expect(readInForm('done', { isUnreachable: true, state: 'received' })).toBe(
+    'De afzender leest hier niets over.',
+  )
   expect(readInForm('ask', { isUnreachable: false, state: 'received' })).toMatch(/’$/u)
   expect(readOfAct('note')).toContain('mag erom vragen')
 })
@@ -32,8 +36,12 @@ test('who hands a request over reads to which partner, and what its sender will 
     'Geef door aan Vakman-partner…',
   )
   expect(labelOfAct('hand-over', { ...whole, handOverTo: others })).toBe('Geef door aan de partner…')
-  expect(readInForm('hand-over', { isUnreachable: false, state: 'failed' })).toContain('‘Je aanvraag is doorgegeven.')
-  expect(readInForm('hand-over', { isUnreachable: false, state: 'confirmed' })).toBe('De afzender leest hier niets over.')
+  expect(readInForm('hand-over', { isUnreachable: false, state: 'failed' })).toContain(
+    '‘Je aanvraag is doorgegeven.',
+  )
+  expect(readInForm('hand-over', { isUnreachable: false, state: 'confirmed' })).toBe(
+    'De afzender leest hier niets over.',
+  )
 })
 
 test('no two acts share a letter, and none takes one that moves or corrects', () => {

@@ -65,7 +65,7 @@ function Preview({ act, looked: { given, answer }, chosen, isBusy, onDo, onBack 
         </ul>
       )}
       {possible > 0 && act === 'assign' && <GivenTo given={given} />}
-      {possible > 0 && given.note !== undefined && <NoteOfEach note={given.note} />}
+      {possible > 0 && given.note && <NoteOfEach note={given.note} />}
       {answer.reads && (
         <MessageOfEach act={act} given={given} first={answer.reads} chosen={chosen} references={references} />
       )}

@@ -20,16 +20,14 @@ export function GivenTo({ given: { to, desk } }: { given: Given }) {
   const colleague = data?.colleagues.find(({ id }) => id === to)?.name ?? 'een collega'
   return (
     <p>
-      {to === undefined ? (
-        'Ze zijn daarna van niemand: wie het eerst kan, neemt ze.'
-      ) : (
+      {to ? (
         <>
           Ze gaan naar <bdi>{colleague}</bdi>.
         </>
+      ) : (
+        'Ze zijn daarna van niemand: wie het eerst kan, neemt ze.'
       )}{' '}
-      {desk === undefined
-        ? 'Elke aanvraag houdt haar eigen loket.'
-        : `Het loket wordt ${start.desks[desk] ?? desk}.`}
+      {desk ? `Het loket wordt ${start.desks[desk] ?? desk}.` : 'Elke aanvraag houdt haar eigen loket.'}
     </p>
   )
 }

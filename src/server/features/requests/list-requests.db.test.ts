@@ -75,7 +75,8 @@ describe('the list', () => {
         { submission_id: soon.id, partner: 'klusservice', state: 'refused' },
       ])
       .execute()
-    const found = async (query: Record<string, string>) => (await listed(service, { kind, ...query })).toSorted()
+    const found = async (query: Record<string, string>) =>
+      (await listed(service, { kind, ...query })).toSorted()
     const references = (...requests: { reference: string }[]) =>
       requests.map(({ reference }) => reference).toSorted()
     expect(await found({ due: 'laat' })).toEqual(references(late))

@@ -52,8 +52,7 @@ const sameBefore = async (
     .selectFrom('request_message')
     .select(['id', 'at', 'staff_id', 'text'])
     .where('submission_id', '=', id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
   const isRecent = last && Date.parse(last.at) > ctx.clock.now() - 3600_000

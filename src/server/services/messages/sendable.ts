@@ -38,5 +38,7 @@ export const readSendable = async (
     .select(sql<boolean>`coalesce(person.email, submission.sender_email) IS NOT NULL`.as('hasAddress'))
     .where('submission.id', 'in', [...ids])
     .execute()
-  return new Map(rows.map(({ id, waiting, hasAddress }) => [id, { isOnItsWay: waiting !== null, hasAddress }]))
+  return new Map(
+    rows.map(({ id, waiting, hasAddress }) => [id, { isOnItsWay: waiting !== null, hasAddress }]),
+  )
 }

@@ -3,12 +3,7 @@ import { sql } from 'kysely'
 import { MAX_ATTACHMENTS } from '../../../core/fields/files/attachments.ts'
 import { type Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { leftPlaceholders, missingInWords } from '../../../core/requests/reply-placeholders.ts'
-import {
-  mostOfMessage,
-  type ReplyAct,
-  replyActs,
-  replySeconds,
-} from '../../../core/staff/reply-acts.ts'
+import { mostOfMessage, type ReplyAct, replyActs, replySeconds } from '../../../core/staff/reply-acts.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
@@ -253,8 +248,9 @@ const takeBack = async (ctx: Context, { reference, putBy }: TakingBack): Promise
       throw await notTakenBack(tx, request.id)
     }
     await auditStaff({ ...ctx, database: tx }, 'request-messages.take-back', { submissionId: request.id })
-    if (isReplyAct(row.act) && putBy === undefined)
-      await backInDraft(tx, ctx, { submissionId: request.id, staffId: me }, row)
+    const { act, text, files } = row
+    if (isReplyAct(act) && putBy === undefined)
+      await backInDraft(tx, ctx, { submissionId: request.id, staffId: me }, { act, text, files })
     return { version: await touch(tx, request.id, { owner: work.owner, by: me }) }
   })
 }

@@ -101,8 +101,7 @@ const settleDelivery = (
   id: string,
   delivery: Pick<PartnerDelivery, 'partner' | 'completes'>,
   outcome: Outcome,
-): Promise<void> =>
-  ctx.database.transaction().execute((tx) => settle(tx, ctx, { id, delivery }, outcome))
+): Promise<void> => ctx.database.transaction().execute((tx) => settle(tx, ctx, { id, delivery }, outcome))
 
 /** A delivery that a colleague made themselves, in a call or in the partner's own system. */
 export interface MadeByHand {
