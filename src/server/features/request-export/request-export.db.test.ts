@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whileFull } from '../../../../test/kit/full-disk.ts'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { cellsOfXlsx } from '../../../../test/kit/xlsx.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
@@ -284,6 +285,26 @@ describe('a file that is being made', () => {
     // the queue tries once more, and finds nothing to do
     await makeExport(server.runtime, id)
     expect((await rowOf(id)).state).toBe('failed')
+    expect((await made(by)).state).toBe('ready')
+  })
+
+  test('that finds no room on the disk, or none for the trail, says so, and is made when it is asked for again', async () => {
+    const by = await colleague('Sanne Vol', ['member-service'])
+    const full = { ...server.runtime.ports.files, free: async () => 0 }
+    const ports = { ...server.runtime.ports, files: full }
+    const makings: [tryToMake: (id: string) => Promise<void>, why: string][] = [
+      [(id) => makeExport({ ...server.runtime, ports }, id), 'We kunnen nu geen bestanden bewaren.'],
+      [(id) => whileFull(db, 'audit', () => makeExport(server.runtime, id)), 'could not extend file'],
+    ]
+    const before = (await trailOf(ids[0] ?? '')).length
+    for (const [tryToMake, why] of makings) {
+      const id = await ask(by)
+      await expect(tryToMake(id)).rejects.toThrow(why)
+      const { state, problem, file } = await rowOf(id)
+      expect([state, problem, await contentOf(file)]).toEqual(['failed', 'fault', undefined])
+      expect((await download(by, id)).statusCode).toBe(404)
+    }
+    expect((await trailOf(ids[0] ?? '')).length).toBe(before)
     expect((await made(by)).state).toBe('ready')
   })
 })

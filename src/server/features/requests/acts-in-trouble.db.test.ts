@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whileFull } from '../../../../test/kit/full-disk.ts'
 import { whatHappenedTo } from '../../../../test/kit/office-work.ts'
 import { openStaffAccounts } from '../../../../test/kit/staff-account.ts'
 import { filledExample, takeIn } from '../../../../test/kit/taken-requests.ts'
@@ -59,29 +59,12 @@ const acts: readonly Act[] = [
 /** The tables that an act writes. */
 const written = ['submission_event', 'request_work', 'audit'] as const
 
-/** Acts while the database can write nothing more to a table, as with a full disk. */
-const whileFull = async <Answer>(
-  table: (typeof written)[number],
-  run: () => Promise<Answer>,
-): Promise<Answer> => {
-  const name = sql.raw(`full_${table}`)
-  await sql`CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(db)
-  await sql`CREATE TRIGGER ${name} BEFORE INSERT OR UPDATE OR DELETE ON ${sql.table(table)}
-    FOR EACH ROW EXECUTE FUNCTION ${name}()`.execute(db)
-  try {
-    return await run()
-  } finally {
-    await sql`DROP FUNCTION ${name} CASCADE`.execute(db)
-  }
-}
-
 describe.each(written)('with a disk that is full for %s', (table) => {
   test.each(acts)('$path says so, leaves nothing half, and is done once there is room', async (act) => {
     const { id, reference } = await take()
     const send = () => post(`/requests/${reference}/${act.path}`, { version: 1, ...act.body }, { cookie })
     const before = await whatHappenedTo(db, id)
-    const refused = await whileFull(table, send)
+    const refused = await whileFull(db, table, send)
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
     expect(refused.headers['retry-after']).toBe('5')
     expect(refused.body.title).toMatch(/^\p{Lu}.*\.$/u)

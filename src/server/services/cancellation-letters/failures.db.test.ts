@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   type AddedCancellation,
@@ -6,6 +5,7 @@ import {
   lettersIn,
 } from '../../../../test/kit/cancellation-letters.ts'
 import { travellingClock } from '../../../../test/kit/clock.ts'
+import { whileFull } from '../../../../test/kit/full-disk.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { orderLetters } from './follow-application.ts'
 import { ownLetters } from './own-letters.ts'
@@ -23,19 +23,9 @@ const { making, drawn, send, statesOf, hasSignature, posted, toApplicant, queued
 
 type Table = 'made_document' | 'letter' | 'cancellation_letter' | 'cancellation_signature'
 
-/** Acts while the database can write nothing more to a table, as with a full disk. */
-const whileFull = async (table: Table, act: () => Promise<unknown>) => {
-  const name = sql.raw(`full_${table}`)
-  await sql`CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(db)
-  await sql`CREATE TRIGGER ${name} BEFORE INSERT OR UPDATE OR DELETE ON ${sql.table(table)}
-    FOR EACH ROW EXECUTE FUNCTION ${name}()`.execute(db)
-  try {
-    await expect(act()).rejects.toThrow('could not extend file')
-  } finally {
-    await sql`DROP FUNCTION ${name} CASCADE`.execute(db)
-  }
-}
+/** Fails to act while the database can write nothing more to a table. */
+const failsWhileFull = (table: Table, act: () => Promise<unknown>) =>
+  whileFull(db, table, () => expect(act()).rejects.toThrow('could not extend file'))
 
 const documentsOf = ({ id }: AddedCancellation) =>
   db.selectFrom('made_document').select('name').where('submission_id', '=', id).execute()
@@ -58,7 +48,7 @@ describe('a letter', () => {
     'whose leaving cannot be noted in %s is one mail, and keeps its signature till it is',
     async (table) => {
       const { ids, ...one } = await accepted({ insurances: 1 })
-      for (let times = 0; times < 2; times++) await whileFull(table, () => send(ids[0] ?? ''))
+      for (let times = 0; times < 2; times++) await failsWhileFull(table, () => send(ids[0] ?? ''))
       expect([await statesOf(one), await hasSignature(one)]).toEqual([['ordered'], true])
       expect(await toApplicant(one)).toEqual([])
       await send(ids[0] ?? '')
@@ -69,7 +59,7 @@ describe('a letter', () => {
 
   test('that cannot be ordered waits, without a job', async () => {
     const one = await addCancellation(server)
-    await whileFull('cancellation_letter', () => orderLetters(runtime, one.id))
+    await failsWhileFull('cancellation_letter', () => orderLetters(runtime, one.id))
     expect([await statesOf(one), await queued(one)]).toEqual([['waiting', 'waiting'], []])
     await orderLetters(runtime, one.id)
     expect(await queued(one)).toHaveLength(2)
@@ -79,7 +69,7 @@ describe('a letter', () => {
 test('copies that cannot be kept hold up the mail to who applied; it leaves once, with one document', async () => {
   const { ids, ...one } = await accepted()
   for (const id of ids) await send(id)
-  for (let times = 0; times < 2; times++) await whileFull('made_document', () => tell(one))
+  for (let times = 0; times < 2; times++) await failsWhileFull('made_document', () => tell(one))
   expect([await documentsOf(one), await mailsTo(one), await statesOf(one)]).toEqual([
     [],
     [],

@@ -73,6 +73,8 @@ const attach = async (
     await ctx.ports.files.put(row.id, content)
   } catch (thrown) {
     await removeFiles(ctx, [row.id]).catch(() => undefined)
+    // a disk that filled up meanwhile is told as that
+    await checkDiskSpace(ctx, content.length)
     throw thrown
   }
   return { id: row.id, name: row.name, contentType: type, bytes: row.bytes }
