@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Fault } from '../../core/kernel/fault.ts'
 import { type KeptFile, readFile } from '../services/files/read-files.ts'
 import { readMessageFile } from '../services/messages/file-link.ts'
 import type { Binding } from './bind.ts'
@@ -15,6 +16,9 @@ export const download = (app: FastifyInstance, binding: Binding): void => {
   })
 }
 
+const linkOver = () =>
+  new Fault(404, 'not-found', 'Dit bestand is er niet (meer). Open de berichten over je aanvraag opnieuw.')
+
 type SignedFile = { Params: { id: string }; Querystring: { tot?: unknown; bewijs?: unknown } }
 
 /**
@@ -27,7 +31,7 @@ export const messageDownload = (app: FastifyInstance, binding: Binding): void =>
     const { tot: expires, bewijs: proof } = request.query
     const ctx = makeRequestContext(binding, request, reply)
     const file = await readMessageFile(ctx, { id: request.params.id, expires, proof })
-    if (!file) throw notFound()
+    if (!file) throw linkOver()
     return sendFile(reply, file)
   })
 }

@@ -110,6 +110,8 @@ export const makeVault = (secrets: readonly string[]): Vault => {
     sign: (purpose, text) => signature(newest, purpose, text).toString('base64url'),
     isSigned(purpose, text, given) {
       const bytes = Buffer.from(given, 'base64url')
+      // two bits of the last character count for nothing: a signature has the one form in which we write it
+      if (bytes.toString('base64url') !== given) return false
       return keys.some((key) => {
         const own = signature(key, purpose, text)
         return own.length === bytes.length && timingSafeEqual(own, bytes)

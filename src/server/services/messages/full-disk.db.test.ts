@@ -59,7 +59,11 @@ const keep = async (reference: string) => {
 const leftOf = async (submissionId: string) => {
   const of = (table: 'waiting_act' | 'request_message' | 'reply_draft') =>
     db.selectFrom(table).select('text').where('submission_id', '=', submissionId).execute()
-  const letters = await db.selectFrom('letter').select('facts').where('kind', '=', 'request-message').execute()
+  const letters = await db
+    .selectFrom('letter')
+    .select('facts')
+    .where('kind', '=', 'request-message')
+    .execute()
   return {
     ...(await whatHappenedTo(db, submissionId)),
     waiting: await of('waiting_act'),
