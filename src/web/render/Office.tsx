@@ -15,7 +15,8 @@ const startOf = ({ settings: { name, desks }, demo }: OfficeInput): Start => ({
 
 /**
  * A page of the office, drawn for one request: a page of its door, whole, or the frame in which its script draws every screen.
- * The office has a stylesheet and a script of its own, and none of the site's.
+ * The office has a stylesheet and a script of its own, and of the site's scripts only the one by which a page that the browser
+ * translates goes on.
  */
 export function Office({ input, assets }: { input: OfficeInput; assets: Assets }) {
   const { page, settings } = input
@@ -39,6 +40,7 @@ export function Office({ input, assets }: { input: OfficeInput; assets: Assets }
             {assets.office.scripts.map((file) => (
               <link key={file} rel="modulepreload" href={file} />
             ))}
+            <script type="module" src={assets.parts['translated-page']} />
             <script type="module" src={assets.office.script} />
           </>
         )}

@@ -14,7 +14,7 @@ export interface Assets {
   /** The entry script of islands; only on pages with an island. */
   client: string
   fonts: readonly string[]
-  /** The files of the office, which shares none with the pages of the site but the fonts. */
+  /** The files of the office alone. */
   office: { sheet: string; script: string; scripts: readonly string[]; passkey: string }
   /** The file of a funnel's or calculator's island; undefined where the build has no such island. */
   islandFile(name: string): string | undefined
