@@ -32,7 +32,7 @@ export const holdMessages = async (db: Database): Promise<void> => {
 type Body = Readonly<Record<string, unknown>>
 
 /** Has calls at an address of the office's API answer something else than they would, from now on. */
-export const answerAs = (page: Page, path: RegExp, change: (body: Body) => object): Promise<void> =>
+export const answerAs = (page: Page, path: RegExp, change: (body: Body) => object): Promise<unknown> =>
   page.route(
     ({ pathname }) => path.test(pathname),
     async (route) => {
@@ -43,7 +43,7 @@ export const answerAs = (page: Page, path: RegExp, change: (body: Body) => objec
   )
 
 /** Has calls by this method at an address of the office's API fail, as a mistake of the site does, from now on. */
-export const failAt = (page: Page, method: 'GET' | 'POST', path: RegExp): Promise<void> =>
+export const failAt = (page: Page, method: 'GET' | 'POST', path: RegExp): Promise<unknown> =>
   page.route(
     ({ pathname }) => path.test(pathname),
     async (route) => {
