@@ -106,8 +106,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-const endSession = ({ id }: Colleague) =>
-  db.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+const endSession = ({ id }: Colleague) => db.deleteFrom('staff_session').where('staff_id', '=', id).execute()
 
 /** Logs in again in another tab of the same browser, which tells this one. */
 const comeBack = async (page: Page, me: Colleague) => {

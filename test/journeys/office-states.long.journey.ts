@@ -85,9 +85,7 @@ const choosing = (then?: (stage: Stage) => Promise<unknown>) => async (stage: St
 }
 
 const attach = (page: Page, name: string, buffer: Buffer) =>
-  openForm(page)
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  openForm(page).locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
 
 /** Sends a message, which then waits its minute. */
 const sendMessage = begin('r', async ({ page }) => {
