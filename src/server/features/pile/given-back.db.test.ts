@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
+import { setFieldClock } from '../../../core/fields/brick/today.ts'
+import { systemClock } from '../../../core/kernel/clock.ts'
 import { endAccount, giveRights } from '../../services/staff/change-accounts.ts'
 import { systemContext } from '../../services/system-context.ts'
 import { pile } from './pile-feature.ts'
@@ -11,7 +13,12 @@ import { pile } from './pile-feature.ts'
 const office = await openOfficeRequests()
 const { server, db, make, read, act, colleague, versionOf, service } = office
 const { runtime } = server
-afterAll(() => server.close())
+// the days of the form are those of the server
+setFieldClock(runtime.clock)
+afterAll(async () => {
+  setFieldClock(systemClock)
+  await server.close()
+})
 
 const today = '2026-11-20'
 type Asked = Awaited<ReturnType<typeof make>>
@@ -42,29 +49,24 @@ const ends: Readonly<Record<string, (of: OfficeColleague) => Promise<unknown>>> 
     runtime.transaction((tx) => giveRights(tx, runtime, id, { roles: ['finance'], desks: [] })),
 }
 
-/** Keeps a request locked, as an act on it does, until what this answers is called. */
-const keepLocked = async ({ id }: Asked): Promise<() => Promise<void>> => {
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const open = db.transaction().execute(async (tx) => {
+/** Does something while a request is locked, as an act on it locks it. */
+const whileLocked = <Done>({ id }: Asked, run: () => Promise<Done>): Promise<Done> =>
+  db.transaction().execute(async (tx) => {
     await tx.selectFrom('submission').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-    begun.resolve()
-    await end.promise
+    return run()
   })
-  await begun.promise
-  return async () => {
-    end.resolve()
-    await open
-  }
-}
 
 /** Waits until so many connections wait for a lock of another one. */
 const inLine = (count: number) =>
   expect
-    .poll(async () => {
-      const { rows } = await sql`SELECT pid FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
-      return rows.length
-    })
+    .poll(
+      async () => {
+        const { rows } = await sql`SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+        return rows.length
+      },
+      { timeout: 30_000 },
+    )
     .toBe(count)
 
 const ownerOf = async ({ id }: Asked) => {
@@ -88,14 +90,15 @@ describe('work that is given', () => {
     const taker = await colleague('Karin Blom', ['member-service'])
     const asked = await question()
     const version = await versionOf(asked.reference)
-    const free = await keepLocked(asked)
-    const given = gives[give]?.(taker, asked, version)
-    await inLine(1)
-    const ended = ends[end]?.(taker)
-    await inLine(2)
-    await free()
-    expect((await given)?.status).toBe(200)
-    await ended
+    const both = await whileLocked(asked, async () => {
+      const given = gives[give]?.(taker, asked, version)
+      await inLine(1)
+      const ended = ends[end]?.(taker)
+      await inLine(2)
+      return { given, ended }
+    })
+    expect((await both.given)?.status).toBe(200)
+    await both.ended
     expect(await ownerOf(asked)).toBeNull()
     const { timeline } = (await read(service, asked.reference)).body
     expect(timeline.at(-1)).toMatchObject({ event: 'returned', by: 'system', facts: { from: taker.id } })
@@ -105,14 +108,15 @@ describe('work that is given', () => {
     const taker = await colleague('Karin Blom', ['member-service'])
     const [theirs, asked] = [await question({ owner: taker.id }), await question()]
     const version = await versionOf(asked.reference)
-    const free = await keepLocked(theirs)
-    const ended = ends[end]?.(taker)
-    await inLine(1)
-    const given = gives[give]?.(taker, asked, version)
-    await inLine(2)
-    await free()
-    await ended
-    expect((await given)?.status).toBe(refusals[give]?.[end])
+    const both = await whileLocked(theirs, async () => {
+      const ended = ends[end]?.(taker)
+      await inLine(1)
+      const given = gives[give]?.(taker, asked, version)
+      await inLine(2)
+      return { given, ended }
+    })
+    await both.ended
+    expect((await both.given)?.status).toBe(refusals[give]?.[end])
     expect([await ownerOf(theirs), await ownerOf(asked)]).toEqual([null, null])
   })
 })

@@ -84,7 +84,7 @@ describe('one request', () => {
   test('of a sender without an e-mail address says so, and offers nothing that writes to them', async () => {
     const asked = await make({ kind: 'contact-message.send', desk: 'klantenservice' })
     const { body } = await read(service, asked.reference)
-    expect([body.isUnreachable, body.acts]).toEqual([true, ['claim', 'done', 'assign', 'note']])
+    expect([body.isUnreachable, body.acts]).toEqual([true, ['claim', 'done', 'assign', 'hand-over', 'note']])
     await act(service, `${asked.reference}/actions/done`, { version: body.version })
     expect((await read(service, asked.reference)).body.acts).toEqual(['note', 'reopen'])
     const withAddress = await make({ kind: 'contact-message.send', email: 'jannie@voorbeeld.nl' })

@@ -94,7 +94,12 @@ const call = async (path: string, payload: object, headers: Record<string, strin
 const read = (whose: object, cookie = '') => call(readMessages.path, whose, { cookie })
 const answer = (whose: object, more: Record<string, string> = {}) => call(answerMessage.path, whose, more)
 const messagesOf = (submissionId: string) =>
-  db.selectFrom('request_message').selectAll().where('submission_id', '=', submissionId).execute()
+  db
+    .selectFrom('request_message')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('number')
+    .execute()
 
 describe('messages about a request', () => {
   test('are read by whose request it is, also where it was attached by its address, and are then read', async () => {
