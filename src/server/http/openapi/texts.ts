@@ -28,6 +28,7 @@ import { lastName, registrantLastName } from '../../../core/fields/person/last-n
 import { mobile } from '../../../core/fields/person/mobile.ts'
 import { phoneNumber } from '../../../core/fields/person/phone-number.ts'
 import { relationId } from '../../../core/fields/person/relation-id.ts'
+import { reference } from '../../../core/fields/request/reference.ts'
 import { requestReference } from '../../../core/fields/request/request-reference.ts'
 import { generalAsks } from '../../../core/insurance/general-asks.ts'
 import { previousInsuranceEnd } from '../../../core/insurance/legal-history-asks.ts'
@@ -65,6 +66,10 @@ const hasLetter = within('(?=.*\\p{L})(?![\\s\\S]*\\p{M}{31})')
 const noAddress = 'Geen webadres, en geen / : @ buiten afkortingen als v/d.'
 const phone = { pattern: '^\\+?[0-9][0-9 ()-]{3,24}$' }
 const referenceSign = '[2346789BCDFGHJKMPQRTVWXYbcdfghjkmpqrtvwxy]'
+const writtenReference = {
+  sendableText: { pattern: `^${referenceSign}{4}[- ]?${referenceSign}{4}$` },
+  rule: 'Het laatste teken hoort bij de andere.',
+}
 const emailPattern = String(requestSchemaOf(email).pattern)
 
 const brickTexts: readonly (readonly [AnyBrick, BrickTexts])[] = [
@@ -131,13 +136,8 @@ const brickTexts: readonly (readonly [AnyBrick, BrickTexts])[] = [
     { sendableText: phone, rule: 'Een geldig nummer volgens het nummerplan van het land, mobiel of vast.' },
   ],
   [postcode, { sendableText: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
-  [
-    requestReference,
-    {
-      sendableText: { pattern: `^${referenceSign}{4}[- ]?${referenceSign}{4}$` },
-      rule: 'Het laatste teken hoort bij de andere.',
-    },
-  ],
+  [reference, writtenReference],
+  [requestReference, writtenReference],
   [relationId, { sendableText: { pattern: '^[0-9]{1,8}$' } }],
   [transactionId, { pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }],
   [streetName, { sendableText: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
