@@ -6,6 +6,7 @@ import { newReference } from '../../src/core/fields/request/reference.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { pdf } from '../kit/made-files.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
+import { holdMessages } from '../kit/office-states.ts'
 import { isSound, mailOf, newMailbox, pressOn, untilThere } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -125,13 +126,14 @@ it('who has no account reads what staff wrote by link and address, and answers w
 })
 
 it('what a colleague writes and attaches is there again after a reload, and after taking it back', async () => {
+  await using _held = await holdMessages(server.db)
   await using colleague = await openVisitor(browser)
   const { page } = colleague
   const request = await askedBy(newMailbox('klad'))
   await enterOffice(page, server, await newColleague(server.db, ['member-service']), { ahead })
   await page.goto(`${server.url}/beheer/aanvragen/${request.reference}`)
   const write = page.getByRole('button', { name: /Stuur een bericht/ })
-  const text = page.getByLabel('Bericht aan de afzender')
+  const text = page.getByLabel(/^Bericht aan/)
   const file = page.locator('.act-form .message-files', { hasText: 'offerte.pdf' })
   await write.click()
   await text.fill(ours)

@@ -5,6 +5,7 @@ import { openVisitor } from '../kit/browser.ts'
 import { callerOf } from '../kit/caller.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
+import { holdMessages } from '../kit/office-states.ts'
 import { isSound, pressOn } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -139,6 +140,7 @@ const messagesAbout = async (references: readonly string[]) => {
 }
 
 it('a message to three senders is read as each will read it, and all of it is taken back within its minute', async () => {
+  await using _held = await holdMessages(server.db)
   const newSender = () => sendForm({ email: `${randomUUID()}@voorbeeld.nl` })
   const references = [await newSender(), await newSender(), await newSender()]
   const [first = '', , third = ''] = references

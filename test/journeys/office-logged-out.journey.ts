@@ -39,7 +39,7 @@ const forms: readonly Form[] = [
       await beginAct(page, reference, 'r')
       await page.keyboard.type(words)
     },
-    field: (page) => page.getByLabel('Bericht aan de afzender'),
+    field: (page) => page.getByLabel(/^Bericht aan/),
     words,
     send: (page) => page.keyboard.press('Control+Enter'),
     told: 'Je bericht gaat over een minuut weg.',

@@ -296,6 +296,7 @@ const crash = async (page: Page): Promise<void> => {
   // the crash is all that is answered
   void session.send('Page.crash').catch(() => undefined)
   await crashed
+  await page.close()
 }
 
 it('without a network it is kept here and comes back after a crash, and who is logged out goes on after logging in', async () => {

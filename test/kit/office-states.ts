@@ -19,14 +19,17 @@ export const takeAsked = (db: Database, clock: Clock): Promise<TakenRequest> => 
 }
 
 /**
- * Leaves each message of a site of one's own in its minute. The clock of a site of journeys is not that of its database, by which a
+ * Leaves each message of a site in its minute, until it is disposed of. The clock of a site of journeys is not that of its database, by which a
  * job begins.
  */
-export const holdMessages = async (db: Database): Promise<void> => {
+export const holdMessages = async (db: Database): Promise<AsyncDisposable> => {
   await sql`CREATE FUNCTION hold_message() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.start_after = now() + interval '1 day'; RETURN NEW; END $$`.execute(db)
   await sql`CREATE TRIGGER hold_message BEFORE INSERT ON pgboss.job FOR EACH ROW
     WHEN (NEW.name = ${sql.lit(waitingActQueue.name)}) EXECUTE FUNCTION hold_message()`.execute(db)
+  return {
+    [Symbol.asyncDispose]: async () => void (await sql`DROP FUNCTION hold_message CASCADE`.execute(db)),
+  }
 }
 
 type Body = Readonly<Record<string, unknown>>
