@@ -88,7 +88,7 @@ export const readBulkAct = operation({
     items: z.array(
       z.object({
         reference: text,
-        /** What it is called, `Klus boeken`. */
+        /** What it is called, `Klus boeken`; `Aanvraag` where whoever asks may not know. */
         kindWords: text,
         result: z.enum(bulkResults),
         /** Why it was not done; null for what is done, waits or was taken back. */

@@ -316,6 +316,29 @@ describe('an act with several requests', () => {
     expect(await listed(second)).not.toContain(id)
   })
 
+  test('tells nothing of a request of another desk, whatever is done with its reference', async () => {
+    const own = await make({ kind: 'complaint.send', desk: 'juridisch' })
+    const elsewhere = await make({ kind: 'complaint.send', desk: 'bouwkundig', email: 'jannie@voorbeeld.nl' })
+    const wordsIn = async (id: string) =>
+      (await read(lawyer, id)).body.items.map(({ kindWords, result }) => [kindWords, result])
+    const noted = await begin(lawyer, 'note', [own.reference, elsewhere.reference])
+    expect(await wordsIn(noted)).toEqual([
+      ['Klacht', 'waiting'],
+      ['Aanvraag', 'waiting'],
+    ])
+    await run(noted)
+    expect(await wordsIn(noted)).toEqual([
+      ['Klacht', 'done'],
+      ['Aanvraag', 'refused'],
+    ])
+    const written = await begin(lawyer, 'message', [elsewhere.reference])
+    expect((await post(lawyer, `${path}/${written}/take-back`, {})).status).toBe(200)
+    expect(await wordsIn(written)).toEqual([['Aanvraag', 'taken-back']])
+    // member service sees to every desk
+    const all = await begin(service, 'claim', [elsewhere.reference])
+    expect((await read(service, all)).body.items.map(({ kindWords }) => kindWords)).toEqual(['Klacht'])
+  })
+
   test('is one too many while five of the same colleague are under way', async () => {
     const busy = await colleague('Bep Bezig', ['member-service'])
     const [{ reference } = { reference: '' }] = await makeMany(1)

@@ -3,6 +3,7 @@ import type { readBulkAct as call } from '../../../core/contract/bulk-acts/bulk-
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { BulkResult } from '../../../core/staff/bulk-acts.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { isKnownTo } from '../../services/requests/rights.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { bulkRequestId } from './bulk-request-id.ts'
 import { readOwnProgress } from './read-progress.ts'
@@ -19,29 +20,35 @@ const takeBackUntil = async (ctx: RequestContext, id: string): Promise<string | 
   return until
 }
 
+/** What a request is called to whoever may not know more of it. */
+const unknownKind = 'Aanvraag'
+
 /**
  * Tells how far an act is that one began oneself, with what became of each request. It names nobody, and what was done with a request
- * stands in the trail by itself, so that reading it leaves no line there. Faults: 401, 403, 404.
+ * stands in the trail by itself, so that reading it leaves no line there. As an act may be begun with any reference, the kind of a
+ * request is told where it was done, and to who may know the request. Faults: 401, 403, 404.
  */
 export const readBulkAct = async (
   ctx: RequestContext,
   { params: { id } }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
   const progress = await readOwnProgress(ctx, id)
+  const known = isKnownTo(await memberOfStaff(ctx))
   const rows = await ctx.database
     .selectFrom('bulk_act_item')
     .innerJoin('submission', 'submission.id', 'bulk_act_item.submission_id')
-    .select(['submission.reference', 'submission.kind', 'result', 'sentence'])
+    .leftJoin('request_work as work', 'work.submission_id', 'submission.id')
+    .select(['submission.reference', 'submission.kind', 'result', 'sentence', known.as('isKnown')])
     .where('bulk_act_id', '=', id)
     .orderBy('position')
     .execute()
   return {
     ...progress,
     takeBackUntil: await takeBackUntil(ctx, id),
-    items: rows.map(({ kind, result, ...row }) => ({
+    items: rows.map(({ kind, result, isKnown, ...row }) => ({
       ...row,
       result: result as BulkResult,
-      kindWords: ctx.kindInWords(kind),
+      kindWords: isKnown || result === 'done' ? ctx.kindInWords(kind) : unknownKind,
     })),
   }
 }
