@@ -71,6 +71,18 @@ test('what was begun while a message waited stands below it when that is taken b
   expect(await draftOf(reference)).toMatchObject(both)
 })
 
+test('a file of both the message that is taken back and the draft stands there once, and none is said to be gone', async () => {
+  const { reference } = await newRequest()
+  const files = [await attach(reference, 'offerte.pdf')]
+  const sent = { version: await versionOf(reference), act: 'message', text: 'Zie de offerte.', files }
+  expect((await act(service, `${reference}/messages`, sent)).status).toBe(200)
+  // another tab keeps what stood in it when this one sent
+  await keep(reference, { text: 'Zie de', files })
+  expect((await act(service, `${reference}/messages/take-back`, {})).status).toBe(200)
+  expect(await namesOf(reference)).toEqual(['offerte.pdf'])
+  expect(await draftOf(reference)).toMatchObject({ filesGone: 0 })
+})
+
 test('a file that is gone is counted, and named to who kept it', async () => {
   const { reference } = await newRequest()
   const [gone, left] = [await attach(reference, 'weg.pdf'), await attach(reference, 'er-nog.pdf')]

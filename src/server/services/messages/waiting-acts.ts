@@ -221,7 +221,8 @@ const backInDraft = async (
 ): Promise<void> => {
   const begun = await readReplyDraft(tx, whose)
   const both = begun ? `${text}\n\n${begun.text}`.trimEnd() : text
-  const all = [...files, ...(begun?.files.map(({ id }) => id) ?? [])]
+  // a draft in another tab may name a file that goes along already
+  const all = [...new Set([...files, ...(begun?.files.map(({ id }) => id) ?? [])])]
   await keepReplyDraft(tx, ctx, {
     ...whose,
     act,
