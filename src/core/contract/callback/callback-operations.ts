@@ -97,7 +97,7 @@ const acting = [
     code: 'changed',
     when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
   },
-  { status: 409, code: 'not-now', when: 'er is al gebeld' },
+  { status: 409, code: 'not-now', when: 'er is al gebeld, of de afspraak gaat niet door' },
 ]
 const noted = {
   params: group({ reference }),

@@ -31,6 +31,9 @@ const findCallback = async (ctx: RequestContext, reference: string): Promise<str
   return found.id
 }
 
+/** Whether the call was called off, by the state of its request. */
+export const isOff = (state: string): boolean => state === 'withdrawn' || state === 'refused'
+
 interface Noted {
   /** What it is called in the trail. */
   act: 'callback.called' | 'callback.not-reached'
@@ -46,10 +49,12 @@ const write = async (
   const submissionId = await findCallback(ctx, reference)
   return ctx.transaction(async (tx) => {
     await holdWork(tx, submissionId, version)
-    const { rows } = await sql<{ at: string | null }>`
-      SELECT ${calledAt} AS at FROM submission JOIN request_work AS work ON work.submission_id = submission.id
+    const { rows } = await sql<{ state: string; at: string | null }>`
+      SELECT submission.state, ${calledAt} AS at
+      FROM submission JOIN request_work AS work ON work.submission_id = submission.id
       WHERE submission.id = ${submissionId}::uuid`.execute(tx)
     if (rows.some(({ at }) => at !== null)) throw notNow('Hier is al gebeld.')
+    if (rows.some(({ state }) => isOff(state))) throw notNow('Deze terugbelafspraak gaat niet door.')
     await auditStaff({ ...ctx, database: tx }, act, { submissionId })
     await recordRequestEvent(tx, ctx, submissionId, event, {}, words)
     return { version: await versionAfter(tx, submissionId) }

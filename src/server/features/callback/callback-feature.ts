@@ -4,7 +4,7 @@ import { feature } from '../../feature.ts'
 import type { RequestNow } from '../../services/context.ts'
 import { anyone, role } from '../../services/permissions.ts'
 import { planCallback } from './ask.ts'
-import { noteCalled, noteNotReached } from './call-back.ts'
+import { isOff, noteCalled, noteNotReached } from './call-back.ts'
 import { callbackKind } from './callback-request.ts'
 import { listCallbacks } from './list-callbacks.ts'
 
@@ -12,8 +12,7 @@ import { listCallbacks } from './list-callbacks.ts'
 const callers = role('member-service', 'adviser')
 
 /** Whether the call is still to be made: it was not called off, and nobody noted that they called. */
-const isToBeMade = ({ state, handled }: RequestNow): boolean =>
-  state !== 'withdrawn' && state !== 'refused' && !handled
+const isToBeMade = ({ state, handled }: RequestNow): boolean => !isOff(state) && !handled
 
 /** Feature: somebody asks for a call at a time of their choice, and staff make it. */
 export const callback = feature('callback', calls, operations, {

@@ -121,6 +121,11 @@ describe('a call', () => {
     expect((await seen()).kindActs).toEqual(both)
     const off = await make({ kind: 'callback.ask', desk: 'juridisch', state: 'withdrawn', open: false })
     expect((await office.read(service, off.reference)).body.kindActs).toEqual([])
+    for (const word of ['called', 'not-reached']) {
+      const { status, body } = await act(service, off.reference, word, { version: 1 })
+      expect([word, status, body.code]).toEqual([word, 409, 'not-now'])
+    }
+    expect((await whatHappenedTo(db, off.id)).events).toEqual(['received'])
   })
 
   test('that two make at once is made by one, and the other hears of it', async () => {
