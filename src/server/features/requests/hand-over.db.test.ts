@@ -212,6 +212,12 @@ test('an application for an insurance goes by hand with the insurer’s referenc
   expect(await kept(asked)).toEqual({ partner_reference: 'VZ-77', iban_locked: null })
   const same = await handOverNow(other, { ...toInsurer, partnerReference: 'VZ-77' })
   expect([same.status, Object.keys(same.body.errors ?? {})]).toEqual([400, ['partnerReference']])
+  // two colleagues who type one number for two applications at once
+  for (const partnerReference of ['VZ-78', 'VZ-79', 'VZ-80']) {
+    const both = [await apply(), await apply()]
+    const answers = await Promise.all(both.map((one) => handOverNow(one, { ...toInsurer, partnerReference })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  }
 })
 
 test('of two colleagues at once one hands it over, and the other hears of it', async () => {

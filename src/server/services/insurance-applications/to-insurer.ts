@@ -60,7 +60,9 @@ const handOver = async (
   return { partnerReference }
 }
 
+/** Whether another application has this reference. Of two that are to get it at once the second sees the first. */
 const hasOther = async (tx: Tx, id: string, partnerReference: string): Promise<boolean> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`insurer ${partnerReference}`}, 0))`.execute(tx)
   const row = await tx
     .selectFrom('insurance_application')
     .select('submission_id')
