@@ -258,7 +258,7 @@ interface Asking {
 }
 
 /** A long text is refused by its field, which gives it back whole: far longer ones than a field takes are read for that. */
-const textLimits = { ...formLimits, fields: 10, fieldSize: 512 * 1024 }
+const textLimits = { ...formLimits, fields: 10, fieldSize: 128 * 1024 }
 
 /**
  * Routes for the plain forms in which somebody types or adds files. What is refused shows on the page of the form, with what was
