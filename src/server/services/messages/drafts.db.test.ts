@@ -42,6 +42,9 @@ test('files stand with a draft, for who writes it alone, also where nothing is t
   expect(await draftOf(reference)).toMatchObject({ text: '', files: [{ id: first }], filesGone: 0 })
   await keep(reference, { text: 'Hier is de offerte.', files: [first, other] })
   expect(await namesOf(reference)).toEqual(['eerste.pdf', 'tweede.pdf'])
+  // both came at one instant: they stand as they were named
+  await keep(reference, { text: 'Hier is de offerte.', files: [other, first] })
+  expect(await namesOf(reference)).toEqual(['tweede.pdf', 'eerste.pdf'])
   expect(await draftOf(reference, second)).toBeNull()
   // what a colleague names of somebody else is left out
   expect((await keep(reference, { text: 'Hoi', files: [first] }, second)).body.filesGone).toEqual([first])

@@ -8,20 +8,22 @@ interface NamedFiles {
   ids: readonly string[]
 }
 
-/** Those of them that the same colleague uploaded for a message about this request, and that no message has. */
-export const ownFiles = (
+/**
+ * Those of them that the same colleague uploaded for a message about this request, and that no message has; in the order in which they
+ * were named, as several may have come at one instant.
+ */
+export const ownFiles = async (
   database: Database | Tx,
   { submissionId, staffId, ids }: NamedFiles,
-): Promise<MessageFile[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : database
-        .selectFrom('file')
-        .select(['id', 'name', 'content_type as contentType', 'bytes'])
-        .where('id', 'in', [...ids])
-        .where('submission_id', '=', submissionId)
-        .where('staff_id', '=', staffId)
-        .where('message_id', 'is', null)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
+): Promise<MessageFile[]> => {
+  if (ids.length === 0) return []
+  const found = await database
+    .selectFrom('file')
+    .select(['id', 'name', 'content_type as contentType', 'bytes'])
+    .where('id', 'in', [...ids])
+    .where('submission_id', '=', submissionId)
+    .where('staff_id', '=', staffId)
+    .where('message_id', 'is', null)
+    .execute()
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

@@ -38,6 +38,7 @@ const filesOf = async (database: Database | Tx, ids: readonly string[]) =>
           .select(['id', 'name', 'content_type as contentType', 'bytes', 'message_id'])
           .where('message_id', 'in', [...ids])
           .orderBy('created_at')
+          .orderBy('id')
           .execute(),
     ({ message_id }) => message_id,
   )

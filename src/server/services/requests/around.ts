@@ -126,6 +126,8 @@ export const paymentsOf = async ({ database }: Reading, submissionId: string): P
     )
     .select(leftOf.as('left_cents'))
     .where('submission_id', '=', submissionId)
+    .orderBy('ordered_at')
+    .orderBy('id')
     .execute()
   return rows.map((row) => ({
     reference: row.reference,

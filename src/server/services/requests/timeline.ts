@@ -61,6 +61,7 @@ const lastMessageAct = async (database: Database | Tx, submissionId: string): Pr
     .where('audit.submission_id', '=', submissionId)
     .where('audit.action', 'in', messageActs)
     .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row && { ...row, actor: 'staff' }
