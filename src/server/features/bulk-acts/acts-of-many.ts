@@ -10,8 +10,8 @@ import { sendReply } from '../../services/messages/waiting-acts.ts'
 import type { Permission } from '../../services/permissions.ts'
 import { assignRequest } from '../../services/requests/assign.ts'
 import { claimRequest } from '../../services/requests/claim.ts'
-import { handleRequest } from '../../services/requests/handle.ts'
-import { notNow } from '../../services/requests/hold-work.ts'
+import { handleRequest, mustNotBeDone } from '../../services/requests/handle.ts'
+import { mustBeOpen, notNow, noWork } from '../../services/requests/hold-work.ts'
 import { noteRequest } from '../../services/requests/note.ts'
 import { isOwnWork, mustBeOwnWork, mustMayNote } from '../../services/requests/rights.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
@@ -61,15 +61,13 @@ const nothing = async (): Promise<Given> => ({})
 
 /** Refuses a request that nobody sees to, as `holdWork` does. */
 const mustHaveWork = ({ version }: ChosenRequest): void => {
-  if (version === null) throw notNow('Deze aanvraag ging alleen over een account. Er is niets mee te doen.')
+  if (version === null) throw noWork()
 }
 
-const mustWait = (request: ChosenRequest, sentence: string): void => {
+const mustWait = (request: ChosenRequest): void => {
   mustHaveWork(request)
-  if (!request.open) throw notNow(sentence)
+  mustBeOpen(request)
 }
-
-const openFirst = 'Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.'
 
 /** Takes each for oneself. Of several at once nobody means to take over what a colleague has. */
 const claim: ActOfMany = {
@@ -80,7 +78,7 @@ const claim: ActOfMany = {
     return {
       mustBePossible: async (request) => {
         await mustBeOwnWork(ctx, request)
-        mustWait(request, openFirst)
+        mustWait(request)
         if (request.owner === me) throw notNow('Deze is al van jou.')
         if (request.owner !== null) throw notNow(`${request.owner_name ?? 'Een collega'} heeft deze al.`)
       },
@@ -113,7 +111,7 @@ const assign: ActOfMany = {
     return {
       mustBePossible: async (request) => {
         await mustBeOwnWork(ctx, request)
-        mustWait(request, openFirst)
+        mustWait(request)
         const desk = given.desk ?? request.desk
         if (colleague && !isOwnWork(ctx, colleague, { kind: request.kind, desk }))
           throw notNow('Deze collega doet geen aanvragen van dit loket.')
@@ -173,7 +171,8 @@ const done: ActOfMany = {
   judge: async (ctx) => ({
     mustBePossible: async (request) => {
       await mustBeOwnWork(ctx, request)
-      mustWait(request, 'Deze aanvraag wacht niet meer op ons.')
+      mustHaveWork(request)
+      mustNotBeDone(request)
     },
   }),
   run: (ctx, seen, { note: words }) => perform(ctx, handleRequest, { ...seen, note: words }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ReplyAct, unreachableSentence } from '../../../core/staff/reply-acts.ts'
 import type { Context } from '../context.ts'
-import { notNow } from '../requests/hold-work.ts'
+import { mustBeOpen, notNow } from '../requests/hold-work.ts'
 
 /** What of a request counts for whether a message can go to its sender now. */
 interface Sendable {
@@ -20,8 +20,7 @@ interface Sendable {
 export const mustBeSendable = (act: ReplyAct, { isOnItsWay, hasAddress, open }: Sendable): void => {
   if (isOnItsWay) throw notNow('Er gaat zo al een bericht weg. Wacht een minuut, of neem dat eerst terug.')
   if (!hasAddress) throw notNow(unreachableSentence)
-  if (act !== 'message' && !open)
-    throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+  if (act !== 'message') mustBeOpen({ open })
 }
 
 /** The same of some requests at once, by their ids, for who looks before anything is sent: as `messageAddressOf` finds it for one. */

@@ -9,7 +9,7 @@ import { holdStaff } from '../staff/own-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import type { Changed, Seen } from './claim.ts'
 import { findRequestByReference } from './find.ts'
-import { giveWork, holdWork, notNow } from './hold-work.ts'
+import { giveWork, holdWork, mustBeOpen } from './hold-work.ts'
 import { assigned } from './requests-request-events.ts'
 import { isOwnWork, mustBeOwnWork, type Placed } from './rights.ts'
 
@@ -54,7 +54,7 @@ const assign = async (ctx: Context, { reference, version, to, desk }: Assignment
   return ctx.transaction(async (tx) => {
     const colleague = to === undefined ? undefined : await holdStaff(tx, to)
     const work = await holdWork(tx, request.id, version)
-    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+    mustBeOpen(work)
     const given = { owner: to ?? null, desk: desk ?? work.desk }
     if (to !== undefined) await mustSeeTo(tx, ctx, colleague, { kind: request.kind, desk: given.desk })
     const isSame = given.owner === work.owner && given.desk === work.desk

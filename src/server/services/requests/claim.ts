@@ -6,7 +6,7 @@ import { mustBeAtWork } from '../staff/absence.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { findRequestByReference } from './find.ts'
-import { giveWork, holdWork, notNow } from './hold-work.ts'
+import { giveWork, holdWork, mustBeOpen } from './hold-work.ts'
 import { claimed } from './requests-request-events.ts'
 import { holdTaker, mustBeOwnWork } from './rights.ts'
 
@@ -29,7 +29,7 @@ const claim = async (ctx: Context, { reference, version }: Seen): Promise<Change
   return ctx.transaction(async (tx) => {
     await holdTaker(tx, ctx, me, request)
     const work = await holdWork(tx, request.id, version)
-    if (!work.open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+    mustBeOpen(work)
     if (work.owner === me && work.claimedUntil === null) return { version: work.version }
     await mustBeAtWork(tx, ctx, me)
     await auditStaff({ ...ctx, database: tx }, 'requests.claim', { submissionId: request.id })

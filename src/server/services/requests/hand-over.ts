@@ -14,7 +14,7 @@ import { deliveryOf, deliveryQueue } from '../submissions/submissions-queues.ts'
 import type { RequestDelivery } from './around.ts'
 import type { Changed, Seen } from './claim.ts'
 import { type FoundRequest, findRequestByReference } from './find.ts'
-import { holdWork, notNow, versionAfter } from './hold-work.ts'
+import { holdWork, mustBeOpen, notNow, versionAfter } from './hold-work.ts'
 import { noteIn } from './note.ts'
 import { sentOn } from './requests-request-events.ts'
 import { mustBeOwnWork } from './rights.ts'
@@ -157,8 +157,7 @@ const handOver = async (ctx: Context, given: HandingOver): Promise<Changed> => {
   const to = partnerOf(ctx, request.kind, partner)
   const work = deliveryOf(request.id, partner)
   return ctx.transaction(async (tx) => {
-    const { open } = await holdWork(tx, request.id, version)
-    if (!open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+    mustBeOpen(await holdWork(tx, request.id, version))
     await mustBeLacking(tx, request.id, partner)
     await mustNotBeSending(tx, ctx, work, way)
     await auditStaff({ ...ctx, database: tx }, 'requests.hand-over', {

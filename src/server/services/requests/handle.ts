@@ -19,6 +19,14 @@ export interface Handled extends Changed {
   again: boolean
 }
 
+/**
+ * Refuses to mark as handled what does not wait for staff.
+ * @throws Fault 409 `not-now`.
+ */
+export const mustNotBeDone = ({ open }: { open: boolean | null }): void => {
+  if (!open) throw notNow('Deze aanvraag wacht niet meer op ons.')
+}
+
 const handle = async (ctx: Context, { reference, version, note }: Handling): Promise<Handled> => {
   const words = note === undefined ? undefined : noteIn(note)
   const request = await findRequestByReference(ctx, reference)
@@ -26,7 +34,7 @@ const handle = async (ctx: Context, { reference, version, note }: Handling): Pro
   return ctx.transaction(async (tx) => {
     const work = await holdWork(tx, request.id, version)
     // whoever sees that it is done is not offered it; a command adds what it has to say
-    if (!work.open && version !== undefined) throw notNow('Deze aanvraag wacht niet meer op ons.')
+    if (version !== undefined) mustNotBeDone(work)
     await auditStaff({ ...ctx, database: tx }, 'requests.done', { submissionId: request.id })
     await recordRequestEvent(tx, ctx, request.id, handled, {}, words)
     return { again: !work.open, version: await versionAfter(tx, request.id) }

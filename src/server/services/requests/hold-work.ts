@@ -19,6 +19,17 @@ export interface HeldWork {
 /** Fault 409 for what cannot be done with a request as it is now. */
 export const notNow = (sentence: string) => new Fault(409, 'not-now', sentence)
 
+/** Fault 409 for a request that nobody sees to. */
+export const noWork = () => notNow('Deze aanvraag ging alleen over een account. Er is niets mee te doen.')
+
+/**
+ * Refuses what is done with a request that waits for staff, and with no other.
+ * @throws Fault 409 `not-now`.
+ */
+export const mustBeOpen = ({ open }: { open: boolean | null }): void => {
+  if (!open) throw notNow('Deze aanvraag wacht niet meer op ons. Open de aanvraag eerst weer.')
+}
+
 const withoutCapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Who changed a request and when; of what came by itself, as a partner that has it now, what that was. */
@@ -52,7 +63,7 @@ export const holdWork = async (tx: Tx, submissionId: string, seen: number | unde
     .where('submission_id', '=', submissionId)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw notNow('Deze aanvraag ging alleen over een account. Er is niets mee te doen.')
+  if (!row) throw noWork()
   if (seen !== undefined && row.version !== seen) throw await changed(tx, submissionId)
   return row
 }
