@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { type ReplyDraft, readReplyDraft } from './drafts.ts'
-import { messageAddressOf } from './message-address.ts'
+import { readSendable } from './sendable.ts'
 import { type Message, noteRead, readMessages } from './thread.ts'
 import { readWaitingAct, type WaitingAct } from './waiting-acts.ts'
 
@@ -26,6 +26,6 @@ export const correspondenceOf = async (
     messages: await readMessages(ctx.database, id),
     waiting: await readWaitingAct(ctx.database, id),
     draft: await readReplyDraft(ctx.database, { submissionId: id, staffId: me }),
-    isUnreachable: !(await messageAddressOf(ctx.database, id)),
+    isUnreachable: !(await readSendable(ctx, [id])).get(id)?.hasAddress,
   }
 }

@@ -23,7 +23,7 @@ export const mustBeSendable = (act: ReplyAct, { isOnItsWay, hasAddress, open }: 
   if (act !== 'message') mustBeOpen({ open })
 }
 
-/** The same of some requests at once, by their ids, for who looks before anything is sent: as `messageAddressOf` finds it for one. */
+/** The same of some requests at once, by their ids. The letter about a message goes to an address as `messageAddressOf` finds it. */
 export const readSendable = async (
   { database }: Pick<Context, 'database'>,
   ids: readonly string[],

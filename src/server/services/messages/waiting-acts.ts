@@ -25,7 +25,7 @@ import { messageLetter } from './message-letters.ts'
 import { waitingActQueue } from './messages-queues.ts'
 import { ownFiles } from './own-files.ts'
 import { filledIn, readReplyValues } from './reply-values.ts'
-import { mustBeSendable } from './sendable.ts'
+import { mustBeSendable, readSendable } from './sendable.ts'
 import { addMessage, type MessageFile } from './thread.ts'
 
 /** A message that is to go to the sender of a request, with what it does with the request. */
@@ -96,18 +96,10 @@ export const readWaitingAct = async (
   }
 }
 
-/** Whether something is on its way to the sender of a request. */
-const isOnItsWay = async (tx: Tx, submissionId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('waiting_act')
-    .select('id')
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst()) !== undefined
-
 /** Why nothing is taken back: a colleague wrote what is on its way, or nothing is. */
 const notTakenBack = async (tx: Tx, submissionId: string): Promise<Fault> =>
   notNow(
-    (await isOnItsWay(tx, submissionId))
+    (await readSendable({ database: tx }, [submissionId])).get(submissionId)?.isOnItsWay
       ? 'Een collega schreef dit. Alleen wie het schreef, neemt het terug.'
       : 'Er is niets meer terug te nemen. Kijk bij de berichten of het al verstuurd is.',
   )
@@ -122,11 +114,9 @@ const mustBePossible = async (
   act: ReplyAct,
   request: { id: string; kind: string; state: string; open: boolean },
 ): Promise<void> => {
-  mustBeSendable(act, {
-    isOnItsWay: await isOnItsWay(tx, request.id),
-    hasAddress: (await messageAddressOf(tx, request.id)) !== undefined,
-    open: request.open,
-  })
+  const sendable = await readSendable({ database: tx }, [request.id])
+  const { isOnItsWay = false, hasAddress = false } = sendable.get(request.id) ?? {}
+  mustBeSendable(act, { isOnItsWay, hasAddress, open: request.open })
   if (
     act === 'refuse' &&
     !(ctx.refusable.includes(request.kind) && mayHappen(declined, request.state as never))
