@@ -44,6 +44,9 @@ export const wallToZulu = (wall: string): string => {
   return zulu
 }
 
+/** The instant at which a day (YYYY-MM-DD) begins in Amsterdam. */
+export const startOfDay = (day: { toString(): string }): string => wallToZulu(`${day.toString()}T00:00:00`)
+
 const isoInstant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
 
 /** Whether a day exists: `Date.parse` takes 30 February for 2 March. */

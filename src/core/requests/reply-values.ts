@@ -48,7 +48,7 @@ const promiseOf = ({ open, dueOn }: RequestToFill, now: Date): string | undefine
 const appointmentOf = ({ appointments }: RequestToFill, now: Date): string | undefined => {
   const [next] = appointments
     .filter(({ state, start }) => state !== 'cancelled' && new Date(start) > now)
-    .toSorted((one, other) => one.start.localeCompare(other.start))
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
   if (!next) return undefined
   const [from, until] = [new Date(next.start), new Date(next.end)]
   return `${dayOf(from)}, ${timeOf(from)} - ${timeOf(until)} uur`

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type listCallbacks as call, callBack } from '../../../core/contract/callback/callback-calls.ts'
+import type { listCallbacks as call } from '../../../core/contract/callback/callback-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { showPhone } from '../../../core/fields/person/phone.ts'
-import { instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { instantOf, startOfDay, today } from '../../../core/kernel/clock.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { RequestContext, StaffActor } from '../../services/context.ts'
-import { calledAt, departmentAsked, isMadeBy } from '../../services/requests/callback-callers.ts'
+import { bookedCalls, calledAt, departmentAsked } from '../../services/requests/callback-callers.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { notReached } from './callback-request-events.ts'
 
@@ -26,12 +26,9 @@ interface Row {
   version: number
 }
 
-/**
- * The statement of the callbacks that begin in a span, by their time, and one more than are listed. It says what the partial index
- * `appointment_starts` says, so that it costs the appointments of that span, however many requests there are.
- */
+/** The statement of the callbacks that begin in a span, by their time, and one more than are listed. */
 export const callbacksWithin = (
-  { from, until }: { from: string; until: string },
+  span: { from: string; until: string },
   actor: StaffActor,
 ): RawBuilder<Row> => sql<Row>`
   SELECT submission.id, submission.reference, appointment.starts AS start, appointment.ends AS "end",
@@ -40,19 +37,14 @@ export const callbacksWithin = (
     ${calledAt} AS "calledAt", work.version,
     (SELECT count(*)::int FROM submission_event
       WHERE submission_id = submission.id AND event = ${notReached.name}) AS "timesNotReached"
-  FROM appointment
-  JOIN submission ON submission.id = appointment.submission_id
-  JOIN request_work AS work ON work.submission_id = submission.id
-  WHERE appointment.confirmed AND NOT appointment.cancelled
-    AND appointment.starts >= ${from}::timestamptz AND appointment.starts < ${until}::timestamptz
-    AND submission.kind = ${callBack.name} AND ${isMadeBy(actor)}
+  ${bookedCalls(span, actor)}
   ORDER BY appointment.starts, submission.id LIMIT ${most + 1}`
 
 /** Lists the calls that people booked for today and tomorrow, in Amsterdam. Faults: 401, 403. */
 export const listCallbacks = async (ctx: RequestContext): Promise<AnswerOf<typeof call>> => {
   const actor = await memberOfStaff(ctx)
   const day = today(ctx.clock)
-  const midnight = (days: number) => wallToZulu(`${day.add({ days })}T00:00:00`)
+  const midnight = (days: number) => startOfDay(day.add({ days }))
   const [from, tomorrow, until] = [midnight(0), midnight(1), midnight(2)]
   const { rows } = await callbacksWithin({ from, until }, actor).execute(ctx.database)
   const listed = rows.slice(0, most)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { listCalls as call } from '../../../core/contract/phone-calls/phone-calls-calls.ts'
-import { today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { startOfDay, today } from '../../../core/kernel/clock.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { RequestContext, StaffActor } from '../../services/context.ts'
 import { type CalledAbout, type NotedCall, readCalls } from '../../services/phone-calls/read-calls.ts'
@@ -42,7 +42,7 @@ export const listCalls = async (
 ): Promise<AnswerOf<typeof call>> => {
   const actor = await memberOfStaff(ctx)
   const seesAll = actor.roles.includes('member-service') && query.of !== 'mij'
-  const day = sql<boolean>`call.at >= ${wallToZulu(`${today(ctx.clock)}T00:00:00`)}::timestamptz`
+  const day = sql<boolean>`call.at >= ${startOfDay(today(ctx.clock))}::timestamptz`
   const which = seesAll ? day : sql<boolean>`${day} AND call.staff_id = ${actor.id}::uuid`
   const found = await readCalls(ctx.database, which, most + 1)
   const calls = found.slice(0, most)

@@ -3,7 +3,7 @@ import type {
   readOwnTrail as own,
   readWholeTrail as whole,
 } from '../../../core/contract/staff-trail/staff-trail-calls.ts'
-import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { dayOf, startOfDay } from '../../../core/kernel/clock.ts'
 import { reasonInWords, toldInOffice } from '../../../core/staff/trail-words.ts'
 import { rolesIn } from '../../services/audit/looks.ts'
 import { audit } from '../../services/audit/write-trail.ts'
@@ -66,9 +66,6 @@ export const readOwnTrail = async (
   return { items: rows.map(actOf), ...places }
 }
 
-/** The instant at which a day (YYYY-MM-DD) begins in Amsterdam. */
-const startOf = (day: { toString(): string }): string => wallToZulu(`${day}T00:00:00`)
-
 /**
  * Shows what all staff did, and what was tried at the door of the office. That it was read stands in it.
  * Faults: 401, 403 `not-allowed` and `step-up-needed`, 400 for a place that no answer gave.
@@ -80,8 +77,8 @@ export const readWholeTrail = async (
   const { staff, from, until, action } = query
   const filter: TrailFilter = {
     staffId: staff,
-    from: from && startOf(from),
-    before: until && startOf(dayOf(until).add({ days: 1 })),
+    from: from && startOfDay(from),
+    before: until && startOfDay(dayOf(until).add({ days: 1 })),
     action,
     ...placesIn(query),
   }

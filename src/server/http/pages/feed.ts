@@ -1,10 +1,10 @@
 import type { Site } from '../../../core/content/site.ts'
-import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { instantOf, startOfDay } from '../../../core/kernel/clock.ts'
 import { feedItems } from '../../services/content/listed.ts'
 import { escaped } from './xml.ts'
 
 /** The start of a day (YYYY-MM-DD) in Amsterdam in the format of RSS (RFC 822). */
-const startOf = (day: string) => new Date(instantOf(wallToZulu(`${day}T00:00:00`))).toUTCString()
+const startOf = (day: string) => new Date(instantOf(startOfDay(day))).toUTCString()
 
 /** The newest twenty news items as RSS 2.0. */
 export const feedOf = (site: Site, origin: string): string => {

@@ -7,7 +7,7 @@ import { problemFinder } from '../../../core/content/problem-steps.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
 import type { Forms, Site } from '../../../core/content/site.ts'
 import { type Subsidies, subsidyList } from '../../../core/content/subsidy-list.ts'
-import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { type Clock, instantOf, startOfDay, today } from '../../../core/kernel/clock.ts'
 import type { Edition, StoredDocument } from '../../ports/content.ts'
 import { type Claims, claimForms } from './claim-forms.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
@@ -23,9 +23,6 @@ import {
   judgePage,
   validateSettings,
 } from './validate.ts'
-
-/** Midnight in Amsterdam at the start of a day (YYYY-MM-DD), in ms since 1970. */
-const startOf = (day: string): number => instantOf(wallToZulu(`${day}T00:00:00`))
 
 export interface SiteOptions {
   clock: Clock
@@ -201,7 +198,7 @@ export const siteOn = (
     forms,
     redirects: redirectsOf(edition, pages, byCodename),
     defects: [...ground.defects, ...defects, ...straysOf({ pages, byCodename, subsidies })],
-    until: change === undefined ? Number.POSITIVE_INFINITY : startOf(change),
+    until: change === undefined ? Number.POSITIVE_INFINITY : instantOf(startOfDay(change)),
   }
 }
 

@@ -1,11 +1,11 @@
-import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { dayOf, startOfDay } from '../../../core/kernel/clock.ts'
 import type { ListedSpan } from '../../ports/payments.ts'
 import type { Booked } from './ledger.ts'
 
 /** From midnight to midnight in Amsterdam: two days as YYYY-MM-DD, both of which count. */
 export const spanOfDays = ({ from, until }: { from: string; until: string }): ListedSpan => ({
-  from: wallToZulu(`${from}T00:00:00`),
-  until: wallToZulu(`${dayOf(until).add({ days: 1 })}T00:00:00`),
+  from: startOfDay(from),
+  until: startOfDay(dayOf(until).add({ days: 1 })),
 })
 
 const kinds: Record<Booked['kind'], string> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { startOfDay, today } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Occupancy, Slot, Span } from '../../../core/planning/agenda.ts'
 import { inspectionKindOf } from '../../../core/rules/inspections.ts'
@@ -35,7 +35,7 @@ export const offeredSlotsNow = async (
 const spanOf = ({ clock }: CalendarContext, { rules }: Agenda): Span => {
   const first = today(clock)
   // One day more on both sides, since the time before and after an appointment may pass midnight.
-  const midnight = (ahead: number) => wallToZulu(`${first.add({ days: ahead })}T00:00:00`)
+  const midnight = (ahead: number) => startOfDay(first.add({ days: ahead }))
   return { start: midnight(-1), end: midnight(rules.horizon + 1) }
 }
 

@@ -1,4 +1,4 @@
-import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { dayOf, startOfDay } from '../../../core/kernel/clock.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
@@ -25,8 +25,7 @@ const show = async (
 ): Promise<OfficeDay> => {
   await mustHaveOffice(ctx, officeCode)
   const { database } = ctx
-  const midnight = (date: string) => wallToZulu(`${date}T00:00:00`)
-  const span = { start: midnight(day), end: midnight(dayOf(day).add({ days: 1 }).toString()) }
+  const span = { start: startOfDay(day), end: startOfDay(dayOf(day).add({ days: 1 })) }
   const appointments = await appointmentsWithin(database, officeCode, span)
   const detail = `${officeCode} ${day}`
   // whose appointment was seen stands in the trail of each

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { callBack } from '../../../core/contract/callback/callback-calls.ts'
 import type { StaffActor } from '../context.ts'
 import { handled } from '../submissions/events.ts'
 
@@ -22,3 +23,18 @@ export const isMadeBy = ({ roles, desks }: StaffActor): RawBuilder<boolean> => {
  */
 export const calledAt: RawBuilder<string | null> = sql<string | null>`CASE WHEN NOT work.open THEN (
   SELECT max(at) FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name}) END`
+
+/**
+ * SQL for a query over `appointment`, `submission` and `request_work` by the name `work`: the calls that were booked for a span, from
+ * one instant (ISO 8601) until another, and that somebody makes. It says what the partial index `appointment_starts` says, so that it
+ * costs the appointments of that span, however many requests there are.
+ */
+export const bookedCalls = (
+  { from, until }: { from: string; until: string },
+  actor: StaffActor,
+): RawBuilder<unknown> => sql`FROM appointment
+  JOIN submission ON submission.id = appointment.submission_id
+  JOIN request_work AS work ON work.submission_id = submission.id
+  WHERE appointment.confirmed AND NOT appointment.cancelled
+    AND appointment.starts >= ${from}::timestamptz AND appointment.starts < ${until}::timestamptz
+    AND submission.kind = ${callBack.name} AND ${isMadeBy(actor)}`

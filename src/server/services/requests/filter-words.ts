@@ -1,4 +1,4 @@
-import { type Clock, dayOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { type Clock, dayOf, startOfDay, today } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Conversation } from '../../../core/requests/conversation.ts'
 import { nowOf } from '../context.ts'
@@ -19,9 +19,6 @@ export interface FilterWords {
   open?: 'ja' | 'nee' | undefined
 }
 
-/** The instant at which a day (YYYY-MM-DD) begins in Amsterdam. */
-const startOf = (day: { toString(): string }): string => wallToZulu(`${day}T00:00:00`)
-
 /** Who `mij` is. */
 export const ownerIn = (owner: string | undefined, ownId: string): string | undefined =>
   owner === 'mij' ? ownId : owner
@@ -29,7 +26,7 @@ export const ownerIn = (owner: string | undefined, ownId: string): string | unde
 /** Which promises: those that are past, or those that are still to come and end today, in Amsterdam. */
 export const promisedBy = (due: 'laat' | 'vandaag', clock: Clock): Pick<WorkFilter, 'dueAfter' | 'dueBy'> => {
   const now = nowOf({ clock })
-  return due === 'laat' ? { dueBy: now } : { dueAfter: now, dueBy: startOf(today(clock).add({ days: 1 })) }
+  return due === 'laat' ? { dueBy: now } : { dueAfter: now, dueBy: startOfDay(today(clock).add({ days: 1 })) }
 }
 
 /** What a list is narrowed to by these words, of which `mij` stands for the colleague of `ownId`. */
@@ -40,7 +37,7 @@ export const narrowedBy = (
   ...{ kind, desk, flag },
   ...(state === 'asked' || state === 'answered' ? { conversation: state } : { state }),
   owner: owner === 'geen' ? null : ownerIn(owner, ownId),
-  from: from && startOf(from),
-  until: until && startOf(dayOf(until).add({ days: 1 })),
+  from: from && startOfDay(from),
+  until: until && startOfDay(dayOf(until).add({ days: 1 })),
   open: open && open === 'ja',
 })

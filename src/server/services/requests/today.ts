@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { callBack } from '../../../core/contract/callback/callback-calls.ts'
-import { today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { startOfDay, today } from '../../../core/kernel/clock.ts'
 import { type Context, nowOf, type StaffActor } from '../context.ts'
 import { role } from '../permissions.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
-import { calledAt, isMadeBy } from './callback-callers.ts'
+import { bookedCalls, calledAt } from './callback-callers.ts'
 import { promisedBy } from './filter-words.ts'
 import { listSightOf } from './rights.ts'
 import { type WorkFilter, workKeys } from './work-page.ts'
@@ -62,13 +61,8 @@ const otherWork = (
   { clock }: Pick<Context, 'clock'>,
 ): RawBuilder<Omit<Today, keyof WaitingWork>> => {
   const day = today(clock)
-  const midnight = (days: number) => wallToZulu(`${day.add({ days })}T00:00:00`)
-  const callbacks = sql`SELECT FROM appointment
-    JOIN submission ON submission.id = appointment.submission_id
-    JOIN request_work AS work ON work.submission_id = submission.id
-    WHERE appointment.confirmed AND NOT appointment.cancelled
-      AND appointment.starts >= ${midnight(0)}::timestamptz AND appointment.starts < ${midnight(1)}::timestamptz
-      AND submission.kind = ${callBack.name} AND ${isMadeBy(actor)} AND ${calledAt} IS NULL
+  const span = { from: startOfDay(day), until: startOfDay(day.add({ days: 1 })) }
+  const callbacks = sql`SELECT ${bookedCalls(span, actor)} AND ${calledAt} IS NULL
     LIMIT ${mostCounted + 1}`
   const bulkActs = sql`SELECT FROM bulk_act WHERE staff_id = ${actor.id}::uuid AND ended_at IS NULL
     LIMIT ${mostCounted + 1}`
