@@ -12,7 +12,7 @@ import { useAct } from '../shell/use-act.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { CallbacksTable } from './CallbacksTable.tsx'
 import { CalledForm } from './CalledForm.tsx'
-import type { Callback } from './callback-words.ts'
+import { type Callback, toldCalled, toldNotReached } from './callback-words.ts'
 
 interface CalledProps {
   row: Callback
@@ -57,12 +57,7 @@ export default function CallbacksScreen() {
     await reread(listCallbacks, readRequest)
   }
   const notReached = ({ reference, version }: Callback) =>
-    run(() =>
-      act(
-        () => call(noteNotReached, { params: { reference }, body: { version } }),
-        'Niet bereikt: de afspraak blijft staan.',
-      ),
-    )
+    run(() => act(() => call(noteNotReached, { params: { reference }, body: { version } }), toldNotReached))
   const table = (caption: string, isTomorrow: boolean) => (
     <section className="stack">
       <h2>{isTomorrow ? 'Morgen' : 'Vandaag'}</h2>
@@ -105,7 +100,7 @@ export default function CallbacksScreen() {
                   params: { reference: chosen.reference },
                   body: { version: chosen.version, note },
                 }),
-              'Gebeld en afgehandeld.',
+              toldCalled,
             )
           }
           onClose={() => setChosen(undefined)}

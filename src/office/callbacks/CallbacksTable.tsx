@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
-import { Sign } from '../kit/Sign.tsx'
 import { useOffice } from '../shell/office-context.ts'
-import { type Callback, hintFor, telOf, toldCallback, whenInWords } from './callback-words.ts'
+import { CallStanding } from './CallStanding.tsx'
+import { type Callback, telOf, whenInWords } from './callback-words.ts'
 
 interface CallbacksTableProps {
   caption: string
@@ -23,19 +23,6 @@ function Who({ reference, name }: Callback) {
     </Link>
   ) : (
     <bdi>{name}</bdi>
-  )
-}
-
-function Standing(row: Callback) {
-  const { icon, words, tone } = toldCallback(row)
-  const hint = hintFor(row)
-  return (
-    <>
-      <Sign icon={icon} tone={tone}>
-        {words}
-      </Sign>
-      {hint !== undefined && <span className="callback-hint">{hint}</span>}
-    </>
   )
 }
 
@@ -64,7 +51,7 @@ export function CallbacksTable({ caption, rows, isBusy, onCalled, onNotReached }
         </span>
       ),
     },
-    { id: 'standing', label: 'Stand', cell: (row) => <Standing {...row} /> },
+    { id: 'standing', label: 'Stand', cell: (row) => <CallStanding {...row} /> },
     {
       id: 'acts',
       label: 'Wat nu',

@@ -9,6 +9,10 @@ export type Callback = AnswerOf<typeof listCallbacks>['items'][number]
 /** After so many times nobody answered, another way is worth a thought. */
 const timesWorthAThought = 3
 
+/** What is told once somebody was called, and once they did not answer. */
+export const toldCalled = 'Gebeld en afgehandeld.'
+export const toldNotReached = 'Niet bereikt: de afspraak blijft staan.'
+
 /** When somebody is called: `9.00 - 9.30 uur`. */
 export const whenInWords = ({ start, end }: Pick<Callback, 'start' | 'end'>): string =>
   `${timeOf(new Date(start))} - ${timeOf(new Date(end))} uur`

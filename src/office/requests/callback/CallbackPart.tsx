@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { listCallbacks, noteCalled, noteNotReached } from '../../../core/contract/callback/callback-calls.ts'
 import { Button } from '../../../web/ui/Button.tsx'
 import { CalledForm } from '../../callbacks/CalledForm.tsx'
-import { hintFor, toldCallback } from '../../callbacks/callback-words.ts'
+import { CallStanding } from '../../callbacks/CallStanding.tsx'
+import { toldCalled, toldNotReached } from '../../callbacks/callback-words.ts'
 import { Failure } from '../../kit/Failure.tsx'
-import { Sign } from '../../kit/Sign.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
@@ -17,14 +17,9 @@ function Standing({ appointments, timeline }: Pick<RequestWhole, 'appointments' 
   const booked = appointments.find(({ state }) => state !== 'cancelled')
   if (!booked) return null
   const timesNotReached = timeline.filter(({ event }) => event === 'not-reached').length
-  const { icon, words, tone } = toldCallback({ calledAt: null, timesNotReached, end: booked.end })
-  const hint = hintFor({ calledAt: null, timesNotReached })
   return (
     <p>
-      <Sign icon={icon} tone={tone}>
-        {words}
-      </Sign>
-      {hint !== undefined && <span className="callback-hint">{hint}</span>}
+      <CallStanding calledAt={null} timesNotReached={timesNotReached} end={booked.end} />
     </p>
   )
 }
@@ -44,10 +39,7 @@ function Called({ request, onClose }: { request: RequestWhole; onClose(done: boo
       <CalledForm
         reference={reference}
         send={async (note) => {
-          await act(
-            () => call(noteCalled, { params: { reference }, body: { version, note } }),
-            'Gebeld en afgehandeld.',
-          )
+          await act(() => call(noteCalled, { params: { reference }, body: { version, note } }), toldCalled)
           await reread(listCallbacks)
         }}
         onClose={onClose}
@@ -75,10 +67,7 @@ export default function CallbackPart({ request }: { request: RequestWhole }) {
   }
   const notReached = () =>
     run(async () => {
-      await act(
-        () => call(noteNotReached, { params: { reference }, body: { version } }),
-        'Niet bereikt: de afspraak blijft staan.',
-      )
+      await act(() => call(noteNotReached, { params: { reference }, body: { version } }), toldNotReached)
       await reread(listCallbacks)
     })
   useKeys({ t: mayCall ? () => setCalled(true) : undefined })

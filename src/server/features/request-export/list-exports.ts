@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { listExports as call } from '../../../core/contract/request-export/request-export-calls.ts'
-import { nowOf, type RequestContext } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 
 type Item = AnswerOf<typeof call>['items'][number]
