@@ -20,7 +20,7 @@ import { Failure } from '../kit/Failure.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
 import { giveChoices, giveFields, givenText, maybeNoteFields, noteFields } from './give-fields.ts'
-import { isReply, unsentWord } from './request-acts.ts'
+import { endedSilently, isReply, unsentWord } from './request-acts.ts'
 import type { RequestWhole } from './request-words.ts'
 import { useRequestAct } from './use-request-act.ts'
 
@@ -115,15 +115,7 @@ function ReopenForm(props: ActFormProps) {
 
 /** Marks the request as done where nothing can be written to its sender. */
 function DoneForm(props: ActFormProps) {
-  return (
-    <Turn
-      {...props}
-      action="done"
-      button="Handel af zonder bericht"
-      busyText="Afhandelen…"
-      told="Afgehandeld. De afzender leest daar niets over."
-    />
-  )
+  return <Turn {...props} action="done" {...endedSilently} />
 }
 
 /** Gives the request to a desk, and there to a colleague or to whoever is first. */

@@ -30,6 +30,13 @@ export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
 export const isReply = (act: RequestAct): act is ReplyAct =>
   (replyActs as readonly RequestAct[]).includes(act)
 
+/** Words for marking a request as done without writing to its sender. */
+export const endedSilently = {
+  button: 'Handel af zonder bericht',
+  busyText: 'Afhandelen…',
+  told: 'Afgehandeld. De afzender leest daar niets over.',
+} as const
+
 /** The letter that begins to correct an answer. */
 export const correctLetter = 'a'
 

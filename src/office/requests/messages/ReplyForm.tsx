@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { sendReply, takeBackReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
+import { sendReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { actOnRequest } from '../../../core/contract/requests/requests-calls.ts'
 import { replyText } from '../../../core/fields/staff/reply.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
@@ -13,12 +13,14 @@ import { inShort } from '../../kit/When.tsx'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
 import { calledAtStart, OfSender } from '../OfSender.tsx'
+import { endedSilently } from '../request-acts.ts'
 import type { RequestWhole } from '../request-words.ts'
 import { useRequestAct } from '../use-request-act.ts'
 import { ChooseText } from './ChooseText.tsx'
 import { ReplyFiles } from './ReplyFiles.tsx'
 import { replyWords } from './reply-words.ts'
 import type { Kept, Reply } from './use-reply.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 const keptInWords = (kept: Kept): string => {
   if (!kept) return ''
@@ -42,16 +44,12 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
   const called = calledAtStart(name)
   const { call, me, start } = useOffice()
   const doAct = useRequestAct()
+  const takeBack = useTakeBack(reference)
   const { fault, isBusy, run } = useAct()
   const [missing, setMissing] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const words = replyWords[act]
-  const takeBack = () =>
-    void doAct(
-      () => call(takeBackReply, { params: { reference } }),
-      'Teruggenomen. Je tekst staat er weer.',
-    ).catch(() => undefined)
   /** What is wrong with the text stands at the text, and which file is gone at the files. All of it is a draft as before. */
   const atField = async (thrown: unknown): Promise<never> => {
     if (thrown instanceof Fault && thrown.errors?.text) setMissing(thrown.errors.text[0])
@@ -76,7 +74,7 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
         ({ sendsAt }) => ({
           label: 'Neem terug',
           until: Date.parse(sendsAt),
-          run: takeBack,
+          run: () => void takeBack().catch(() => undefined),
         }),
       )
       reply.clear()
@@ -95,7 +93,7 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
     run(async () => {
       await doAct(
         () => call(actOnRequest, { params: { reference, action: 'done' }, body: { version } }),
-        'Afgehandeld. De afzender leest daar niets over.',
+        endedSilently.told,
       )
       onClose(true)
     })
@@ -146,8 +144,13 @@ export function ReplyForm({ act, request, reply, onClose }: ReplyFormProps) {
           </span>
         </Button>
         {act === 'done' && reply.text.trim() === '' && (
-          <Button variant="secondary" busy={isBusy} busyText="Afhandelen…" onClick={() => void endSilently()}>
-            Handel af zonder bericht
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            busyText={endedSilently.busyText}
+            onClick={() => void endSilently()}
+          >
+            {endedSilently.button}
           </Button>
         )}
         <Button variant="quiet" onClick={() => onClose(false)}>

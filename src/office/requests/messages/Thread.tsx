@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { takeBackReply } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { readRequest, requestFilePath } from '../../../core/contract/requests/requests-calls.ts'
 import { fileSize } from '../../../web/form/file-size.ts'
 import { Colleague } from '../../kit/Colleague.tsx'
@@ -11,7 +10,7 @@ import { useAct } from '../../shell/use-act.ts'
 import { useReread } from '../../shell/use-call.ts'
 import { OfSender } from '../OfSender.tsx'
 import type { RequestWhole } from '../request-words.ts'
-import { useRequestAct } from '../use-request-act.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 type Message = RequestWhole['messages'][number]
 type OnItsWay = NonNullable<RequestWhole['waiting']>
@@ -57,8 +56,8 @@ const sentMs = 2500
 
 /** A message in the minute in which it can be taken back. */
 function Waiting({ reference, waiting }: { reference: string; waiting: OnItsWay }) {
-  const { me, call } = useOffice()
-  const act = useRequestAct()
+  const { me } = useOffice()
+  const takeBack = useTakeBack(reference)
   const reread = useReread()
   const { fault, isBusy, run } = useAct()
   const until = Date.parse(waiting.sendsAt)
@@ -69,10 +68,6 @@ function Waiting({ reference, waiting }: { reference: string; waiting: OnItsWay 
     const timer = setTimeout(() => void now.current(readRequest), wait)
     return () => clearTimeout(timer)
   }, [until])
-  const takeBack = () =>
-    run(() =>
-      act(() => call(takeBackReply, { params: { reference } }), 'Teruggenomen. Je tekst staat er weer.'),
-    )
   return (
     <li className="message" data-from="us" data-waiting="">
       <p className="typed message-text" dir="auto">
@@ -83,7 +78,13 @@ function Waiting({ reference, waiting }: { reference: string; waiting: OnItsWay 
         {waiting.by.id === me.id ? 'Gaat zo weg' : `Gaat zo weg, van ${waiting.by.name}`}
       </p>
       {waiting.by.id === me.id && (
-        <CountedButton label="Neem terug" until={until} variant="quiet" busy={isBusy} onPress={takeBack} />
+        <CountedButton
+          label="Neem terug"
+          until={until}
+          variant="quiet"
+          busy={isBusy}
+          onPress={() => void run(takeBack)}
+        />
       )}
       {fault && <Failure fault={fault} />}
     </li>
