@@ -9,11 +9,20 @@ interface Attaching {
   name?: string
 }
 
-/** Uploads a file for a message to the sender of a request, as a browser does; the id is empty where it was refused. */
+/** What came of it: the id of the file, or with which code and in which sentence it was refused. */
+interface Attached {
+  status: number
+  /** Empty where it was refused. */
+  id: string
+  code?: string
+  title?: string
+}
+
+/** Uploads a file for a message to the sender of a request, as a browser does. */
 export const attachToReply = async (
   { app }: Pick<TestServer, 'app'>,
   { by: { cookie }, reference, name = 'offerte.pdf' }: Attaching,
-): Promise<{ status: number; id: string }> => {
+): Promise<Attached> => {
   const form = new FormData()
   form.append('File', new File([new Uint8Array(pdf)], name))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
@@ -23,5 +32,5 @@ export const attachToReply = async (
     headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
     payload: Buffer.from(await request.arrayBuffer()),
   })
-  return { status: answer.statusCode, id: answer.json<{ id?: string }>().id ?? '' }
+  return { status: answer.statusCode, id: '', ...answer.json<Partial<Attached>>() }
 }

@@ -9,6 +9,7 @@ import { makeVault } from '../../src/server/services/vault.ts'
 import type { FreshDatabase } from '../kit/database.ts'
 import { type Colleague, newColleague, officeCookie } from '../kit/office.ts'
 import { whatHappenedTo } from '../kit/office-work.ts'
+import { lettersAbout } from '../kit/request-messages.ts'
 import { testSecret } from '../kit/secret.ts'
 import { filledExample, takeIn } from '../kit/taken-requests.ts'
 
@@ -91,15 +92,7 @@ export const openPair = async (database: FreshDatabase, urls: readonly string[])
       .select('id')
       .where('submission_id', '=', id)
       .execute()
-    const letters = await db
-      .selectFrom('letter')
-      .select(['id', 'facts'])
-      .where('kind', '=', 'request-message')
-      .execute()
-    return {
-      messages: messages.length,
-      letters: letters.filter(({ facts }) => (facts as { submission?: string }).submission === id).length,
-    }
+    return { messages: messages.length, letters: (await lettersAbout(db, id)).length }
   }
 
   /** What the request has to have happened to it; says what it has where that is something else. */

@@ -14,6 +14,7 @@ import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { systemContext } from '../../src/server/services/system-context.ts'
 import { travellingClock } from '../kit/clock.ts'
 import { type OfficeColleague, openOfficeRequests } from '../kit/office-requests.ts'
+import { lettersAbout } from '../kit/request-messages.ts'
 import { asForm } from '../kit/submission.ts'
 import { filledExample, takeIn } from '../kit/taken-requests.ts'
 import { clockJobs } from './clock-jobs.ts'
@@ -127,14 +128,9 @@ export const openDay = async (count: number) => {
     one.messages++
   }
 
-  const lettersOf = async ({ id }: Planned) => {
-    const all = await db.selectFrom('letter').selectAll().where('kind', '=', 'request-message').execute()
-    return all.filter(({ facts }) => (facts as { submission?: string }).submission === id)
-  }
-
   /** Its sender answers by the link in the mail and their address. */
   const answer = async (one: Planned) => {
-    const [letter] = await lettersOf(one)
+    const [letter] = await lettersAbout(db, one.id)
     const { submission, expires, addressee } = (letter?.facts ?? {}) as Record<string, string>
     const path = requestLinkPath(server.runtime, {
       ...{ submissionId: String(submission), expires: Number(expires), addressee: String(addressee) },
@@ -370,7 +366,7 @@ export const openDay = async (count: number) => {
     await server.close()
   }
   return {
-    ...{ office, clock, jobs, requests, wrong, bulk, lettersOf, live },
+    ...{ office, clock, jobs, requests, wrong, bulk, live },
     unfinished: () => running.length,
     [Symbol.asyncDispose]: close,
   }

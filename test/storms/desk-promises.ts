@@ -5,6 +5,8 @@ import type { readRequest } from '../../src/core/contract/requests/requests-call
 import { wordsOfEvent } from '../../src/core/requests/event-words.ts'
 import { nowOf } from '../../src/server/services/context.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
+import { whatHappenedTo } from '../kit/office-work.ts'
+import { lettersAbout } from '../kit/request-messages.ts'
 import { type Day, type Planned, plans, secretWord } from './desk-day.ts'
 
 /** What is promised of every request that waits for staff, and of every one once the day is over. */
@@ -63,16 +65,6 @@ export const lookAround = async (day: Day): Promise<string[]> => [
   ...(await stuck(day)),
 ]
 
-const eventsOf = async ({ office: { db } }: Day, { id }: Planned): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('submission_event')
-    .select('event')
-    .where('submission_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ event }) => event)
-}
-
 /** The event that ends a request of each plan. */
 const endOf = ({ plan, email }: Planned): string => {
   if (plan === 'refuse' && email !== null) return 'declined'
@@ -85,21 +77,21 @@ const mailsTo = async ({ office: { db } }: Day, { email }: Planned) =>
 /** What is not as it is to be of one request once the day is over. */
 const leftOf = async (day: Day, one: Planned): Promise<string[]> => {
   const { db } = day.office
-  const events = await eventsOf(day, one)
-  const { open, conversation } = await db
+  const { events, work } = await whatHappenedTo(db, one.id)
+  const { conversation } = await db
     .selectFrom('request_work')
-    .select(['open', 'conversation'])
+    .select('conversation')
     .where('submission_id', '=', one.id)
     .executeTakeFirstOrThrow()
   const left: string[] = []
-  if (open) left.push('it still waits for staff')
+  if (work.open) left.push('it still waits for staff')
   // what nobody took ended by itself, as its partner has it or its mail was all there was to do
   const ends = one.turns > 0 ? [endOf(one)] : ['passed-on', 'completed']
   const times = events.filter((event) => ends.includes(event)).length
   if (times !== 1) left.push(`it ended by ${ends.join(' or ')} ${times} times`)
   if ((conversation === 'asked') !== (ends[0] === 'asked')) left.push(`the conversation is ${conversation}`)
   const mails = await mailsTo(day, one)
-  const letters = await day.lettersOf(one)
+  const letters = await lettersAbout(db, one.id)
   const keys = [...(one.email === null ? [] : [one.id]), ...letters.map(({ id }) => id)]
   if (JSON.stringify(mails.map(({ key }) => key).toSorted()) !== JSON.stringify(keys.toSorted()))
     left.push(`${mails.length} mails came in place of ${keys.length}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
+import { whatHappenedTo } from '../../../../test/kit/office-work.ts'
 import type {
   checkBulkAct,
   listBulkActs,
@@ -64,15 +65,8 @@ const run = (id: string) => runBulkAct(job(), id)
 const resultsOf = async (by: OfficeColleague, id: string) =>
   new Map((await read(by, id)).body.items.map(({ reference, ...row }) => [reference, row]))
 
-const eventsOf = async (submissionId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('submission_event')
-    .select('event')
-    .where('submission_id', '=', submissionId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ event }) => event).filter((event) => event !== 'received')
-}
+/** What happened to a request since it came in. */
+const eventsOf = async (id: string): Promise<string[]> => (await whatHappenedTo(db, id)).events.slice(1)
 
 const makeMany = (count: number, of: Parameters<typeof make>[0] = {}) =>
   Promise.all(Array.from({ length: count }, () => make(of)))

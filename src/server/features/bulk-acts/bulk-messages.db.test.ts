@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { travellingClock } from '../../../../test/kit/clock.ts'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
+import { whatHappenedTo } from '../../../../test/kit/office-work.ts'
+import { messagesOn } from '../../../../test/kit/request-messages.ts'
 import type {
   checkBulkAct,
   readBulkAct,
@@ -10,7 +12,6 @@ import type {
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import type { Context } from '../../services/context.ts'
-import { carryOut } from '../../services/messages/waiting-acts.ts'
 import { systemContext } from '../../services/system-context.ts'
 import { bulkActsQueue } from './bulk-acts-queues.ts'
 import { runBulkAct } from './run-bulk-act.ts'
@@ -18,6 +19,7 @@ import { runBulkAct } from './run-bulk-act.ts'
 const clock = travellingClock('2026-11-20T14:00:00.000Z')
 const office = await openOfficeRequests({ clock })
 const { server, db, make, ask, act, trailOf, versionOf, service, second } = office
+const { waitingOf, messagesOf, lettersOf, minuteGoesBy } = messagesOn(server, clock)
 afterAll(() => server.close())
 
 const path = '/beheer/api/bulk-acts'
@@ -50,32 +52,11 @@ const job = (runtime = server.runtime): Context => systemContext(runtime, bulkAc
 const newRequest = (of: object = {}) => make({ email: `${randomUUID()}@voorbeeld.nl`, ...of })
 const several = (count: number) => Promise.all(Array.from({ length: count }, () => newRequest()))
 
-const waitingOf = (id: string) =>
-  db.selectFrom('waiting_act').selectAll().where('submission_id', '=', id).execute()
-const messagesOf = (id: string) =>
-  db.selectFrom('request_message').select(['act', 'text']).where('submission_id', '=', id).execute()
-const lettersOf = async (id: string) => {
-  const all = await db.selectFrom('letter').selectAll().where('kind', '=', 'request-message').execute()
-  return all.filter(({ facts }) => (facts as { submission?: string }).submission === id)
-}
 const draftsOf = (id: string) =>
   db.selectFrom('reply_draft').select('text').where('submission_id', '=', id).execute()
-const eventsOf = async (id: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('submission_event')
-    .select('event')
-    .where('submission_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ event }) => event).filter((event) => event !== 'received')
-}
-/** Lets the minute go by, and runs what waited at some requests. */
-const minuteGoesBy = async (made: readonly Asked[]) => {
-  const waiting = (await Promise.all(made.map(({ id }) => waitingOf(id)))).flat()
-  clock.pass(replySeconds * 1000 + 1)
-  const ctx = systemContext(server.runtime, 'requests.waiting-act')
-  for (const { id } of waiting) await carryOut(ctx, { act: id })
-}
+/** What happened to a request since it came in. */
+const eventsOf = async (id: string): Promise<string[]> => (await whatHappenedTo(db, id)).events.slice(1)
+const idsOf = (made: readonly Asked[]): string[] => made.map(({ id }) => id)
 
 const noAppointment =
   'Bij deze aanvraag is er niets om in te vullen voor {afspraak}. Schrijf deze afzender apart.'
@@ -157,12 +138,12 @@ describe('a message to several senders', () => {
     }
     const kept = await db.selectFrom('bulk_act').select('given').where('id', '=', id).executeTakeFirst()
     expect(kept).toEqual({ given: {} })
-    await minuteGoesBy(made)
+    await minuteGoesBy(...idsOf(made))
     // too late: nothing is taken back, and what was sent stays
     expect((await takeBack(service, id)).body).toEqual({ takenBack: 0 })
     expect((await read(id)).takeBackUntil).toBeNull()
     for (const one of made) {
-      expect(await messagesOf(one.id)).toEqual([
+      expect(await messagesOf(one.id)).toMatchObject([
         { act: 'ask', text: 'Beste heer/mevrouw De Vries, Uw foto, graag.' },
       ])
       expect(await eventsOf(one.id)).toEqual(['asked'])
@@ -193,7 +174,7 @@ describe('what was put for several senders', () => {
     expect(await takeBack(service, id)).toEqual({ status: 200, body: { takenBack: 3 } })
     expect(await resultsOf(id)).toEqual(['taken-back', 'taken-back', 'taken-back'])
     expect(await read(id)).toMatchObject({ done: 0, takenBack: 3, takeBackUntil: null })
-    await minuteGoesBy(made)
+    await minuteGoesBy(...idsOf(made))
     for (const one of made) {
       expect([await waitingOf(one.id), await eventsOf(one.id)]).toEqual([[], []])
       expect(await draftsOf(one.id)).toEqual(one === first ? [draft] : [])

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { attachToReply } from '../../../../test/kit/attach-to-reply.ts'
 import { travellingClock } from '../../../../test/kit/clock.ts'
 import { whileFull } from '../../../../test/kit/full-disk.ts'
-import { pdf } from '../../../../test/kit/made-files.ts'
 import { openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { whatHappenedTo } from '../../../../test/kit/office-work.ts'
+import { messagesOn } from '../../../../test/kit/request-messages.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import { systemContext } from '../system-context.ts'
+import { waitingActQueue } from './messages-queues.ts'
 import { carryOut } from './waiting-acts.ts'
 
 // What becomes of a message and its files while nothing more can be written: all of it, or nothing, and the text stays.
@@ -15,6 +17,7 @@ import { carryOut } from './waiting-acts.ts'
 const clock = travellingClock('2026-11-20T14:00:00.000Z')
 const office = await openOfficeRequests({ clock })
 const { server, db, make, act, service } = office
+const { waitingOf, lettersOf } = messagesOn(server, clock)
 afterAll(() => server.close())
 
 const text = 'Wil je een foto sturen?'
@@ -27,22 +30,7 @@ beforeEach(() => {
 const newRequest = () =>
   make({ kind: 'contact-message.send', desk: 'klantenservice', email: `${randomUUID()}@voorbeeld.nl` })
 
-/** Uploads a file for a message, as a browser does. */
-const attach = async (reference: string) => {
-  const form = new FormData()
-  form.append('File', new File([new Uint8Array(pdf)], 'offerte.pdf'))
-  const request = new Request('http://localhost/', { method: 'POST', body: form })
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/beheer/api/requests/${reference}/attachments`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie: service.cookie },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-  return {
-    status: answer.statusCode,
-    body: answer.json<{ id: string; code?: string; title?: string }>(),
-  }
-}
+const attach = (reference: string) => attachToReply(server, { by: service, reference })
 
 /** Keeps what is being written, so that there is a draft. */
 const keep = async (reference: string) => {
@@ -59,18 +47,12 @@ const keep = async (reference: string) => {
 const leftOf = async (submissionId: string) => {
   const of = (table: 'waiting_act' | 'request_message' | 'reply_draft') =>
     db.selectFrom(table).select('text').where('submission_id', '=', submissionId).execute()
-  const letters = await db
-    .selectFrom('letter')
-    .select('facts')
-    .where('kind', '=', 'request-message')
-    .execute()
   return {
     ...(await whatHappenedTo(db, submissionId)),
     waiting: await of('waiting_act'),
     messages: await of('request_message'),
     drafts: await of('reply_draft'),
-    letters: letters.filter(({ facts }) => (facts as { submission?: string }).submission === submissionId)
-      .length,
+    letters: (await lettersOf(submissionId)).length,
     files: await db
       .selectFrom('file')
       .select(['id', 'message_id'])
@@ -95,8 +77,8 @@ describe('a file for a message', () => {
     const { id, reference } = await newRequest()
     Object.assign(files, broken)
     const refused = await attach(reference)
-    expect([refused.status, refused.body.code]).toEqual([status, code])
-    expect(refused.body.title).toMatch(/^\p{Lu}.*\.$/u)
+    expect([refused.status, refused.code]).toEqual([status, code])
+    expect(refused.title).toMatch(/^\p{Lu}.*\.$/u)
     expect((await leftOf(id)).files).toEqual([])
     Object.assign(files, whole)
     expect((await attach(reference)).status).toBe(201)
@@ -109,7 +91,7 @@ describe('a message', () => {
     async (table) => {
       const { id, reference } = await newRequest()
       await keep(reference)
-      const file = (await attach(reference)).body.id
+      const file = (await attach(reference)).id
       const before = await leftOf(id)
       const send = () =>
         act(service, `${reference}/messages`, { version: 1, act: 'done', text, files: [file] })
@@ -128,16 +110,12 @@ describe('a message', () => {
     'whose minute is over waits whole with a disk that is full for %s, and comes once there is room',
     async (table) => {
       const { id, reference } = await newRequest()
-      const file = (await attach(reference)).body.id
+      const file = (await attach(reference)).id
       const sent = { version: 1, act: 'done', text, files: [file] }
       expect((await act(service, `${reference}/messages`, sent)).status).toBe(200)
       clock.pass(replySeconds * 1000 + 1)
-      const row = await db
-        .selectFrom('waiting_act')
-        .select('id')
-        .where('submission_id', '=', id)
-        .executeTakeFirstOrThrow()
-      const run = () => carryOut(systemContext(server.runtime, 'requests.waiting-act'), { act: row.id })
+      const [row] = await waitingOf(id)
+      const run = () => carryOut(systemContext(server.runtime, waitingActQueue.name), { act: row?.id ?? '' })
       const before = await leftOf(id)
       await whileFull(db, table, () => expect(run()).rejects.toThrow('could not extend file'))
       expect(await leftOf(id)).toEqual(before)

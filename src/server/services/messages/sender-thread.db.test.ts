@@ -8,25 +8,24 @@ import { openPages } from '../../../../test/kit/mijn.ts'
 import { newVisitor } from '../../../../test/kit/new-visitor.ts'
 import { openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
+import { messagesOn } from '../../../../test/kit/request-messages.ts'
 import {
   answerMessage,
   readMessages,
 } from '../../../core/contract/request-messages/request-messages-calls.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { answerPath, mijn, requestPath } from '../../../core/mijn/paths.ts'
-import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import { letters } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
 import { instantFromNow } from '../context.ts'
 import { sendLetter } from '../letters/send-letter.ts'
 import { allowances } from '../rate-limits/rate-limits.ts'
 import { addresseeOf, requestLinkPath, requestLinkSeconds } from '../request-links/link.ts'
-import { systemContext } from '../system-context.ts'
-import { carryOut } from './waiting-acts.ts'
 
 const clock = travellingClock('2026-11-20T14:00:00.000Z')
 const office = await openOfficeRequests({ clock })
 const { server, db, make, act, read: readInOffice, versionOf, service } = office
+const { messagesOf, lettersOf, minuteGoesBy } = messagesOn(server, clock)
 const pages = await openPages(server)
 afterAll(async () => {
   await pages.close()
@@ -47,9 +46,7 @@ const ask = async ({ id, reference }: { id: string; reference: string }) => {
   const version = await versionOf(reference)
   const sent = await act(service, `${reference}/messages`, { version, act: 'ask', text: ours })
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-  clock.pass(replySeconds * 1000 + 1)
-  const waiting = await db.selectFrom('waiting_act').select('id').where('submission_id', '=', id).execute()
-  for (const one of waiting) await carryOut(systemContext(server.runtime, 'test'), { act: one.id })
+  await minuteGoesBy(id)
 }
 
 /** A request about which we asked something, of whoever typed an address. */
@@ -93,13 +90,6 @@ const call = async (path: string, payload: object, headers: Record<string, strin
 }
 const read = (whose: object, cookie = '') => call(readMessages.path, whose, { cookie })
 const answer = (whose: object, more: Record<string, string> = {}) => call(answerMessage.path, whose, more)
-const messagesOf = (submissionId: string) =>
-  db
-    .selectFrom('request_message')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .orderBy('number')
-    .execute()
 
 describe('messages about a request', () => {
   test('are read by whose request it is, also where it was attached by its address, and are then read', async () => {
@@ -440,8 +430,7 @@ test('a mail about a message names the desk to answer to, and where an answer st
   const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
   const runtime = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  const all = await db.selectFrom('letter').selectAll().where('kind', '=', 'request-message').execute()
-  const letter = all.find(({ facts }) => (facts as { submission?: string }).submission === id)
+  const [letter] = await lettersOf(id)
   await sendLetter(runtime, letters, write, letter?.id ?? '')
   const desk = (await server.runtime.settings()).desks.klantenservice
   expect(sent.map(({ replyTo }) => replyTo)).toEqual([desk?.email])

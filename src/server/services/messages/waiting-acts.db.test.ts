@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { attachToReply } from '../../../../test/kit/attach-to-reply.ts'
 import { travellingClock } from '../../../../test/kit/clock.ts'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
-import { patienceDays, replySeconds } from '../../../core/staff/reply-acts.ts'
+import { messagesOn } from '../../../../test/kit/request-messages.ts'
+import { patienceDays } from '../../../core/staff/reply-acts.ts'
 import { instantFromNow } from '../context.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { passedOn } from '../submissions/events.ts'
@@ -17,6 +18,7 @@ const start = '2026-11-20T14:00:00.000Z'
 const clock = travellingClock(start)
 const office = await openOfficeRequests({ clock })
 const { server, db, make, read, act, trailOf, versionOf, service, second, lawyer, finance, operator } = office
+const { waitingOf, lettersOf, minuteGoesBy } = messagesOn(server, clock)
 afterAll(() => server.close())
 
 const ctx = () => systemContext(server.runtime, 'requests.waiting-act')
@@ -30,20 +32,6 @@ const send = async (by: OfficeColleague, reference: string, more: object = {}) =
     ...more,
   })
 const takeBack = (by: OfficeColleague, reference: string) => act(by, `${reference}/messages/take-back`, {})
-const waitingOf = (submissionId: string) =>
-  db.selectFrom('waiting_act').selectAll().where('submission_id', '=', submissionId).execute()
-/** Lets the minute go by, and runs the job of what waits at a request. */
-const minuteGoesBy = async (submissionId: string) => {
-  clock.pass(replySeconds * 1000 + 1)
-  for (const { id } of await waitingOf(submissionId)) await carryOut(ctx(), { act: id })
-}
-const lettersOf = (submissionId: string) =>
-  db
-    .selectFrom('letter')
-    .selectAll()
-    .where('kind', '=', 'request-message')
-    .execute()
-    .then((all) => all.filter(({ facts }) => (facts as { submission?: string }).submission === submissionId))
 const answerOf = (submissionId: string) =>
   inTransaction(db, (tx) => addAnswer(tx, ctx(), { submissionId, text: 'Hier is de foto.', files: [] }))
 
