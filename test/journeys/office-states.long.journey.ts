@@ -7,16 +7,8 @@ import { accessibilityFaults, openVisitor } from '../kit/browser.ts'
 import { addDeadLetter } from '../kit/dead-letters.ts'
 import { pdf } from '../kit/made-files.ts'
 import { type Colleague, enterOffice, newColleague } from '../kit/office.ts'
-import {
-  answerAs,
-  beginAct,
-  chooseRows,
-  failAt,
-  holdMessages,
-  openForm,
-  takeAsked,
-} from '../kit/office-states.ts'
-import { filledExample, takeIn } from '../kit/taken-requests.ts'
+import { answerAs, beginAct, chooseRows, failAt, holdMessages, openForm } from '../kit/office-states.ts'
+import { filledExample, takeAsked, takeIn } from '../kit/taken-requests.ts'
 import { apology, fitsItsWidth, isSound, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 

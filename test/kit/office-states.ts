@@ -1,22 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
-import type { Clock } from '../../src/core/kernel/clock.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { waitingActQueue } from '../../src/server/services/messages/messages-queues.ts'
-import { asOf } from '../../src/server/services/requests/demo-answers.ts'
-import { demoSender } from '../../src/server/services/requests/demo-senders.ts'
-import { filledExample, type TakenRequest, takeIn } from './taken-requests.ts'
 import { apology } from './visit.ts'
 
-// What screens of the office are brought to by hand of a test: requests that nobody else has, and calls that answer otherwise.
-
-/** A request of somebody who can be written to, and that nobody handles but who opens it. */
-export const takeAsked = (db: Database, clock: Clock): Promise<TakenRequest> => {
-  const { request, ...filled } = filledExample('contact-message.send')
-  const sender = { ...demoSender(0), email: `${randomUUID()}@voorbeeld.nl` }
-  return takeIn(db, { ...filled, request: asOf(sender, request, 0) }, clock)
-}
+// What screens of the office are brought to by hand of a test: forms that are open, and calls that answer otherwise.
 
 /**
  * Leaves each message of a site in its minute, until it is disposed of. The clock of a site of journeys is not that of its database, by which a

@@ -8,6 +8,8 @@ import type { Database } from '../../src/server/database/pool.ts'
 import { contract, deskOf, requestKinds, requestParts } from '../../src/server/features.ts'
 import type { RequestContext } from '../../src/server/services/context.ts'
 import { noCosts } from '../../src/server/services/prices/agreed.ts'
+import { asOf } from '../../src/server/services/requests/demo-answers.ts'
+import { demoSender } from '../../src/server/services/requests/demo-senders.ts'
 import type { Delivery } from '../../src/server/services/submissions/delivery.ts'
 import { summaryOf } from '../../src/server/services/submissions/request-kind.ts'
 import { type FilledForm, type Submission, submit } from '../../src/server/services/submissions/submit.ts'
@@ -77,4 +79,17 @@ export const takeIn = async (
     .transaction()
     .execute((tx) => submit(tx, callOf(db, clock), { endpoint, part, request, summary, agreed: noCosts, to }))
   return { ...taken, summary }
+}
+
+/** A request of somebody who can be written to, at an address of their own. */
+export interface AskedRequest extends TakenRequest {
+  address: string
+}
+
+/** Takes in a request that nobody handles but who opens it. */
+export const takeAsked = async (db: Database, clock: Clock = systemClock): Promise<AskedRequest> => {
+  const { request, ...filled } = filledExample('contact-message.send')
+  const address = `${randomUUID()}@voorbeeld.nl`
+  const sender = { ...demoSender(0), email: address }
+  return { ...(await takeIn(db, { ...filled, request: asOf(sender, request, 0) }, clock)), address }
 }

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../kit/database.ts'
 import { whatHappenedTo } from '../kit/office-work.ts'
-import { type Asked, openKilledDesk } from './desk-kill.ts'
+import type { AskedRequest } from '../kit/taken-requests.ts'
+import { openKilledDesk } from './desk-kill.ts'
 import { keepLedger } from './ledger.ts'
 import { holdUntilInLine } from './locks.ts'
 import { eventually, startSite } from './site.ts'
@@ -31,9 +32,9 @@ test(`many at once go on by themselves after each of ${kills} times kill -9, and
     { act: 'note', given: { note: 'Allemaal gebeld.' }, event: 'noted' },
     { act: 'done', given: {}, event: 'handled' },
   ]
-  const begun: (Act & { id: string; requests: Asked[] })[] = []
+  const begun: (Act & { id: string; requests: AskedRequest[] })[] = []
   for (const act of acts) {
-    const requests: Asked[] = []
+    const requests: AskedRequest[] = []
     while (requests.length < each) requests.push(await desk.take())
     begun.push({ ...act, id: randomUUID(), requests })
   }

@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { waitingActQueue } from '../../src/server/services/messages/messages-queues.ts'
-import { asOf } from '../../src/server/services/requests/demo-answers.ts'
-import { demoSender } from '../../src/server/services/requests/demo-senders.ts'
 import type { FreshDatabase } from '../kit/database.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { newColleague, officeCookie } from '../kit/office.ts'
-import { filledExample, takeIn } from '../kit/taken-requests.ts'
+import { takeAsked } from '../kit/taken-requests.ts'
 import type { SiteOfMany } from './site.ts'
-
-/** A request of somebody who has an address of their own. */
-export interface Asked {
-  id: string
-  reference: string
-  address: string
-}
 
 /**
  * Opens a desk at a site of one process, which may be killed and started again, with a colleague who works there. Its mails are
@@ -33,14 +23,6 @@ export const openKilledDesk = async ({ db }: FreshDatabase, { processes: [server
       body: JSON.stringify(body),
     })
     return { status: answer.status, text: await answer.text() }
-  }
-
-  const { request, ...filled } = filledExample('contact-message.send')
-  const take = async (): Promise<Asked> => {
-    const address = `${randomUUID()}@voorbeeld.nl`
-    const ofSender = asOf({ ...demoSender(0), email: address }, request, 0)
-    const { id, reference } = await takeIn(db, { ...filled, request: ofSender })
-    return { id, reference, address }
   }
 
   /** Moves the moment from which what is on its way goes, by an interval of PostgreSQL from now: nobody waits a minute. */
@@ -69,8 +51,9 @@ export const openKilledDesk = async ({ db }: FreshDatabase, { processes: [server
     await server.ready()
   }
   return {
-    ...{ me, other, post, take, goFrom, bulkItems, unsettled, runningActs },
+    ...{ me, other, post, goFrom, bulkItems, unsettled, runningActs },
     ...{ messages, onTheirWay, letters, mailsTo, startAgain },
+    take: () => takeAsked(db),
     kill: () => server.kill(),
   }
 }
