@@ -4,7 +4,7 @@ import { group } from '../../fields/brick/group.ts'
 import { deskKey } from '../../fields/staff/request-filter.ts'
 import { operation } from '../operation.ts'
 import { absentNow, staffLoginRequired } from '../refusals.ts'
-import { listedExample, listedRequest } from '../requests/requests-operations.ts'
+import { listedExample, listedRequest } from '../requests/request-line.ts'
 
 const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
 

@@ -3,7 +3,7 @@ import { group } from '../../fields/brick/group.ts'
 import { searchWord } from '../../fields/staff/search-word.ts'
 import { operation } from '../operation.ts'
 import { notAllowed, staffLoginRequired } from '../refusals.ts'
-import { listedExample, listedRequest } from '../requests/requests-operations.ts'
+import { listedExample, listedRequest } from '../requests/request-line.ts'
 
 export const findRequests = operation({
   summary:
