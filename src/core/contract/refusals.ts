@@ -12,6 +12,24 @@ export const staffLoginRequired = {
 /** Error of every call of the office that not every role may make. */
 export const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol' }
 
+/** Errors of calls of the office about one request. */
+export const notOwnWork = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
+export const requestUnknown = {
+  status: 404,
+  code: 'not-found',
+  when: 'er is geen aanvraag met deze referentie',
+}
+export const requestChanged = {
+  status: 409,
+  code: 'changed',
+  when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
+}
+export const requestNotNow = {
+  status: 409,
+  code: 'not-now',
+  when: 'dit kan niet met de aanvraag zoals zij nu is',
+}
+
 /** Error of every call by which somebody takes work, while they are reported absent. */
 export const absentNow = { status: 409, code: 'absent', when: 'je staat als afwezig' }
 

@@ -11,7 +11,15 @@ import { requestNote, seenVersion } from '../../fields/staff/request-work.ts'
 import { appointmentParts } from '../../groups/appointment.ts'
 import { type Department, departments } from '../../rules/callback-departments.ts'
 import { operation } from '../operation.ts'
-import { checkNeeded, keyReused, notAllowed, slotTaken, staffLoginRequired } from '../refusals.ts'
+import {
+  checkNeeded,
+  keyReused,
+  notAllowed,
+  notOwnWork,
+  requestChanged,
+  slotTaken,
+  staffLoginRequired,
+} from '../refusals.ts'
 
 const department = wire(
   z.enum(Object.keys(departments) as [Department, ...Department[]], noSuchChoice),
@@ -90,13 +98,9 @@ export const listCallbacks = operation({
 
 const acting = [
   staffLoginRequired,
-  { ...notAllowed, when: 'dit hoort niet bij jouw rol of loket' },
+  notOwnWork,
   { status: 404, code: 'not-found', when: 'er is geen terugbelafspraak met deze referentie' },
-  {
-    status: 409,
-    code: 'changed',
-    when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
-  },
+  requestChanged,
   { status: 409, code: 'not-now', when: 'er is al gebeld, of de afspraak gaat niet door' },
 ]
 const noted = {

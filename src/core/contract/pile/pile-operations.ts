@@ -3,10 +3,8 @@ import { optional } from '../../fields/brick/brick.ts'
 import { group } from '../../fields/brick/group.ts'
 import { deskKey } from '../../fields/staff/request-filter.ts'
 import { operation } from '../operation.ts'
-import { absentNow, staffLoginRequired } from '../refusals.ts'
+import { absentNow, notOwnWork, staffLoginRequired } from '../refusals.ts'
 import { listedExample, listedRequest } from '../requests/request-line.ts'
-
-const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
 
 export const readPile = operation({
   summary: 'Wat wacht op wie het pakt, de eerste belofte eerst, en wat je zelf van de stapel pakte.',
@@ -28,7 +26,7 @@ export const readPile = operation({
     held: [{ ...listedExample, reference: 'K7QD-4RXM', heldUntil: '2026-11-29T10:15:00.123Z' }],
   },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed],
+  faults: [staffLoginRequired, notOwnWork],
 })
 
 /** How much; 1,001 says that it is more than 1,000. */
@@ -75,7 +73,7 @@ export const readToday = operation({
     ],
   },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed],
+  faults: [staffLoginRequired, notOwnWork],
 })
 
 export const takeNext = operation({
@@ -93,7 +91,7 @@ export const takeNext = operation({
   limit: 'office',
   faults: [
     staffLoginRequired,
-    notAllowed,
+    notOwnWork,
     { status: 409, code: 'too-many-held', when: 'je hebt er al vijf van de stapel waar je niets mee deed' },
     absentNow,
   ],

@@ -4,7 +4,7 @@ import { reference } from '../../fields/request/reference.ts'
 import { answerPlace, correctedAnswer, correctionReason } from '../../fields/staff/request-correction.ts'
 import { seenVersion } from '../../fields/staff/request-work.ts'
 import { operation } from '../operation.ts'
-import { notAllowed, staffLoginRequired } from '../refusals.ts'
+import { notOwnWork, requestChanged, requestUnknown, staffLoginRequired } from '../refusals.ts'
 
 export const writeCorrection = operation({
   summary: 'Verbetert een antwoord van een aanvraag. Wat de afzender invulde, blijft ernaast staan.',
@@ -21,13 +21,9 @@ export const writeCorrection = operation({
   limit: 'office',
   faults: [
     staffLoginRequired,
-    { ...notAllowed, when: 'dit hoort niet bij jouw rol of loket' },
-    { status: 404, code: 'not-found', when: 'er is geen aanvraag met deze referentie' },
-    {
-      status: 409,
-      code: 'changed',
-      when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
-    },
+    notOwnWork,
+    requestUnknown,
+    requestChanged,
     {
       status: 409,
       code: 'not-now',

@@ -11,16 +11,16 @@ import { reference } from '../../fields/request/reference.ts'
 import { replyAct, replyText } from '../../fields/staff/reply.ts'
 import { seenVersion } from '../../fields/staff/request-work.ts'
 import { operation } from '../operation.ts'
-import { keyReused, linkOver, loginRequired, staffLoginRequired } from '../refusals.ts'
-
-const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
-const requestUnknown = { status: 404, code: 'not-found', when: 'er is geen aanvraag met deze referentie' }
-const changed = {
-  status: 409,
-  code: 'changed',
-  when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
-}
-const notNow = { status: 409, code: 'not-now', when: 'dit kan niet met de aanvraag zoals zij nu is' }
+import {
+  keyReused,
+  linkOver,
+  loginRequired,
+  notOwnWork,
+  requestChanged,
+  requestNotNow,
+  requestUnknown,
+  staffLoginRequired,
+} from '../refusals.ts'
 
 /** ISO 8601 instant. */
 const instant = z.string()
@@ -129,7 +129,7 @@ export const sendReply = operation({
   answer: z.object({ version: z.int(), sendsAt: instant }),
   example: { version: 4, sendsAt: '2026-11-30T09:01:00Z' },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed, requestUnknown, changed, notNow],
+  faults: [staffLoginRequired, notOwnWork, requestUnknown, requestChanged, requestNotNow],
 })
 
 export const takeBackReply = operation({
@@ -138,7 +138,7 @@ export const takeBackReply = operation({
   answer: z.object({ version: z.int() }),
   example: { version: 5 },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed, requestUnknown, notNow],
+  faults: [staffLoginRequired, notOwnWork, requestUnknown, requestNotNow],
 })
 
 export const keepReply = operation({
@@ -158,7 +158,7 @@ export const keepReply = operation({
   }),
   example: { savedAt: '2026-11-30T09:00:00Z', filesGone: [] },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed, requestUnknown],
+  faults: [staffLoginRequired, notOwnWork, requestUnknown],
 })
 
 const isFile = (value: unknown): value is Attachment =>
@@ -197,9 +197,9 @@ export const attachFile = operation({
   limit: 'office',
   faults: [
     staffLoginRequired,
-    notAllowed,
+    notOwnWork,
     requestUnknown,
-    notNow,
+    requestNotNow,
     { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
     { status: 415, code: 'unsupported-media-type', when: 'de inhoud is geen multipart/form-data' },
     {

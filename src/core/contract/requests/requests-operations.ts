@@ -26,22 +26,21 @@ import {
 } from '../../fields/staff/request-work.ts'
 import { listPlace, trailDay } from '../../fields/staff/trail-filter.ts'
 import { operation } from '../operation.ts'
-import { absentNow, staffLoginRequired } from '../refusals.ts'
+import {
+  absentNow,
+  notOwnWork,
+  requestChanged,
+  requestNotNow,
+  requestUnknown,
+  staffLoginRequired,
+} from '../refusals.ts'
 import { listedExample, listedRequest } from './request-line.ts'
 import { wholeExample, wholeRequest } from './request-whole.ts'
 
 const text = z.string()
 const maybe = z.nullable(text)
 
-const notAllowed = { status: 403, code: 'not-allowed', when: 'dit hoort niet bij jouw rol of loket' }
-const requestUnknown = { status: 404, code: 'not-found', when: 'er is geen aanvraag met deze referentie' }
-const changed = {
-  status: 409,
-  code: 'changed',
-  when: 'de aanvraag veranderde nadat je die opende; de zin zegt door wie en wanneer',
-}
-const notNow = { status: 409, code: 'not-now', when: 'dit kan niet met de aanvraag zoals zij nu is' }
-const acting = [staffLoginRequired, notAllowed, requestUnknown, changed, notNow]
+const acting = [staffLoginRequired, notOwnWork, requestUnknown, requestChanged, requestNotNow]
 
 export const listRequests = operation({
   summary: 'Alle aanvragen die je mag zien, een bladzijde per keer: de eerste belofte of de nieuwste eerst.',
@@ -95,7 +94,7 @@ export const listRequests = operation({
     previous: null,
   },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed],
+  faults: [staffLoginRequired, notOwnWork],
 })
 
 export const requestChoices = operation({
@@ -120,7 +119,7 @@ export const requestChoices = operation({
     partners: [{ partner: 'klusservice', label: 'Vakman-partner' }],
   },
   limit: 'office',
-  faults: [staffLoginRequired, notAllowed],
+  faults: [staffLoginRequired, notOwnWork],
 })
 
 export const readRequest = operation({
@@ -132,7 +131,7 @@ export const readRequest = operation({
   limit: 'office',
   faults: [
     staffLoginRequired,
-    notAllowed,
+    notOwnWork,
     { status: 403, code: 'reason-needed', when: 'de aanvraag hoort niet bij je eigen werk: zeg waarom' },
     requestUnknown,
   ],
