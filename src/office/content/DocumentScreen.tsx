@@ -14,10 +14,10 @@ import { Segments } from '../kit/Segments.tsx'
 import { useToast } from '../kit/Toasts.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
+import { ClashingTexts } from './ClashingTexts.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DocumentNotices } from './DocumentNotices.tsx'
 import { NewDocument } from './NewDocument.tsx'
-import { NewerText } from './NewerText.tsx'
 import { actingPanels, type PanelName, Panels, panelTitles } from './Panels.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { blockKey, blocksOf } from './saving/block-list.ts'
@@ -96,7 +96,7 @@ function Middle({ room, written, choices }: RoomProps & { room: Room }) {
     openAndFocus(key)
   }
   if (written.newer && room.isChoosing)
-    return <NewerText newer={written.newer} written={written} onOver={() => room.setChoosing(false)} />
+    return <ClashingTexts newer={written.newer} written={written} onOver={() => room.setChoosing(false)} />
   if (adding)
     return (
       <Gallery

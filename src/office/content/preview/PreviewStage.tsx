@@ -3,8 +3,8 @@ import { blockAround } from './blocks-in-page.ts'
 import type { Look } from './looks.ts'
 import { emptyFrame, putInFrame } from './page-in-frame.ts'
 import { type Area, scaled, scaleFor, scaleInWords, scrollFor } from './scale.ts'
+import { useInnerWidth } from './use-inner-width.ts'
 import { type PageLayout, useLayout } from './use-layout.ts'
-import { useRoom } from './use-room.ts'
 
 /** Puts a page in the frame once the frame is there, and again when either is another; counts the pages that were put there. */
 const usePageInFrame = (html: string | undefined) => {
@@ -112,7 +112,7 @@ interface PreviewStageProps {
 export function PreviewStage({ html, isComing, label, width, scheme, open, onOpen }: PreviewStageProps) {
   const stage = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const room = useRoom(stage)
+  const room = useInnerWidth(stage)
   const scale = scaleFor(width, room)
   const { setPage, count } = usePageInFrame(html)
   const { layout, measure } = useLayout({ frame, open, width, count, isShown: room > 0 })

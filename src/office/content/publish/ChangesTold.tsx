@@ -8,7 +8,7 @@ import {
   pagesWords,
   pageWords,
   type SiteChanges,
-} from './content-words.ts'
+} from './publish-words.ts'
 
 type Difference = SiteChanges['everywhere']
 type ValueChange = SiteChanges['values'][number]

@@ -1,7 +1,7 @@
 import type { Place } from '../../../core/content/part-defects.ts'
 import { LinkButton } from '../../../web/ui/Button.tsx'
 import { Notice } from '../../../web/ui/Notice.tsx'
-import { counted } from './content-words.ts'
+import { counted } from './publish-words.ts'
 
 interface DefectsToldProps {
   defects: readonly { at: Place; problem: string }[]

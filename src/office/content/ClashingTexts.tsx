@@ -20,7 +20,7 @@ const nameOfPart = (part: string, base: Body): string => {
 
 type Newer = NonNullable<WrittenDocument['newer']>
 
-interface NewerTextProps {
+interface ClashingTextsProps {
   newer: Newer
   written: Pick<WrittenDocument, 'body' | 'saved' | 'resolve'>
   /** Called once it is chosen, and by who goes on writing first. */
@@ -31,7 +31,7 @@ interface NewerTextProps {
  * Somebody else saved another text at the same place: both, and which one stays, in all or part by part. What only one of both
  * changed stays whatever is chosen.
  */
-export function NewerText({ newer: { text, clashes }, written, onOver }: NewerTextProps) {
+export function ClashingTexts({ newer: { text, clashes }, written, onOver }: ClashingTextsProps) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -7,7 +7,7 @@ import {
   pagesWords,
   pageWords,
   type SiteChanges,
-} from './content-words.ts'
+} from './publish-words.ts'
 
 const none = { added: [], removed: [], changed: [], more: 0 }
 const nothing: SiteChanges = {
