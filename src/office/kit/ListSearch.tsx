@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { OfficeIcon } from './OfficeIcon.tsx'
+import { SearchField } from './SearchField.tsx'
 
 /** Most characters that may be looked for at once. */
 const mostSought = 80
@@ -20,19 +20,14 @@ export function ListSearch({ label, placeholder, typed, onType }: ListSearchProp
       <label className="unseen" htmlFor={id}>
         {label}
       </label>
-      <span className="search-field list-search">
-        <OfficeIcon name="search" size="s" />
-        <input
-          id={id}
-          className="input"
-          type="search"
-          autoComplete="off"
-          maxLength={mostSought}
-          placeholder={placeholder}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </span>
+      <SearchField
+        id={id}
+        isOfList
+        maxLength={mostSought}
+        placeholder={placeholder}
+        typed={typed}
+        onType={onType}
+      />
     </search>
   )
 }

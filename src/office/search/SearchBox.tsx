@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react'
 import { mostSought } from '../../core/fields/staff/search-word.ts'
 import { Button } from '../../web/ui/Button.tsx'
-import { OfficeIcon } from '../kit/OfficeIcon.tsx'
+import { SearchField } from '../kit/SearchField.tsx'
+import { useTyped } from '../kit/use-typed.ts'
 
 interface SearchBoxProps {
   /** What was searched for last; the field holds it, also after going back. */
@@ -17,12 +18,7 @@ interface SearchBoxProps {
 /** The field to search in. It has no name and the browser keeps nothing of it: what is typed comes into no address. */
 export function SearchBox({ word, field, hint, onSearch, onLeave }: SearchBoxProps) {
   const id = useId()
-  const [typed, setTyped] = useState(word)
-  const [before, setBefore] = useState(word)
-  if (word !== before) {
-    setBefore(word)
-    setTyped(word)
-  }
+  const [typed, setTyped] = useTyped(word)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())
@@ -39,25 +35,20 @@ export function SearchBox({ word, field, hint, onSearch, onLeave }: SearchBoxPro
           Zoek een aanvraag
         </label>
         <div className="search-line">
-          <span className="search-field">
-            <OfficeIcon name="search" size="s" />
-            <input
-              ref={field}
-              id={id}
-              className="input"
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={mostSought}
-              aria-describedby={`${id}-hint`}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={onKey}
-            />
+          <SearchField
+            ref={field}
+            id={id}
+            spellCheck={false}
+            maxLength={mostSought}
+            aria-describedby={`${id}-hint`}
+            typed={typed}
+            onType={setTyped}
+            onKeyDown={onKey}
+          >
             <span aria-hidden="true">
               <kbd>/</kbd>
             </span>
-          </span>
+          </SearchField>
           <Button type="submit" variant="secondary">
             Zoek
           </Button>

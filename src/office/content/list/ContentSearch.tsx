@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Button } from '../../../web/ui/Button.tsx'
-import { OfficeIcon } from '../../kit/OfficeIcon.tsx'
+import { SearchField } from '../../kit/SearchField.tsx'
+import { useTyped } from '../../kit/use-typed.ts'
 
 interface ContentSearchProps {
   /** What is looked for now; empty for nothing. */
@@ -12,12 +13,7 @@ interface ContentSearchProps {
 /** The field to look for documents by what stands in them. What is typed is a word of the site, so it stands in the address. */
 export function ContentSearch({ word, onSearch }: ContentSearchProps) {
   const id = useId()
-  const [typed, setTyped] = useState(word)
-  const [before, setBefore] = useState(word)
-  if (word !== before) {
-    setBefore(word)
-    setTyped(word)
-  }
+  const [typed, setTyped] = useTyped(word)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())
@@ -29,19 +25,13 @@ export function ContentSearch({ word, onSearch }: ContentSearchProps) {
           Zoek in titels, adressen en teksten
         </label>
         <div className="search-line">
-          <span className="search-field">
-            <OfficeIcon name="search" size="s" />
-            <input
-              id={id}
-              className="input"
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              placeholder="Titel, adres of tekst"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </span>
+          <SearchField
+            id={id}
+            maxLength={100}
+            placeholder="Titel, adres of tekst"
+            typed={typed}
+            onType={setTyped}
+          />
           <Button type="submit" variant="secondary">
             Zoek
           </Button>
