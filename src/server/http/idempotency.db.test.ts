@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
+import { waitingForLocks } from '../../../test/kit/locks.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
@@ -29,11 +29,7 @@ const jobs = () =>
     .selectFrom('job' as never)
     .selectAll()
     .execute() as Promise<{ name: string }[]>
-const waiting = async () => {
-  const { rows } = await sql`SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(server.database.db)
-  return rows.length
-}
+const waiting = () => waitingForLocks(server.database.db)
 const other = () => ({ appointment: { ...good.appointment, comment: 'Iets anders.' } })
 
 test('twenty parallel sends of one key make one order, with one answer to the letter', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { waitingForLocks } from '../../../../test/kit/locks.ts'
 import { type OfficeColleague, openOfficeRequests } from '../../../../test/kit/office-requests.ts'
 import { setFieldClock } from '../../../core/fields/brick/today.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
@@ -57,17 +57,7 @@ const whileLocked = <Done>({ id }: Asked, run: () => Promise<Done>): Promise<Don
   })
 
 /** Waits until so many connections wait for a lock of another one. */
-const inLine = (count: number) =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await sql`SELECT pid FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
-        return rows.length
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(count)
+const inLine = (count: number) => expect.poll(() => waitingForLocks(db)).toBe(count)
 
 const ownerOf = async ({ id }: Asked) => {
   const of = db.selectFrom('request_work').select('owner').where('submission_id', '=', id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { actDuring, waitingForLocks } from '../../../../test/kit/locks.ts'
 import { gift, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
@@ -46,35 +46,8 @@ const linkOf = async ({ id }: OwnPerson, purpose: string) => {
   return tokenOf(server.runtime, row.id)
 }
 
-const somebodyWaits = async () => {
-  const { rows } = await sql`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-    db(),
-  )
-  return rows.length > 0
-}
-
-/** Acts while a transaction that did `first` is open. It is committed once the act waits for it, or does not need to. */
-const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
-  const begun = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<void>()
-  const open = db()
-    .transaction()
-    .execute(async (tx) => {
-      await first(tx)
-      begun.resolve()
-      await end.promise
-    })
-  await begun.promise
-  let ended = false
-  const acting = act().finally(() => {
-    ended = true
-  })
-  await expect.poll(async () => ended || (await somebodyWaits())).toBe(true)
-  end.resolve()
-  await open
-  return acting
-}
+const during = <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> =>
+  actDuring(db(), first, act)
 
 /** The owner chooses another password, which ends every session. */
 const chooseAnother = async (tx: Tx, { id }: { id: string }): Promise<void> => {
@@ -141,7 +114,7 @@ test('work that PostgreSQL breaks off because two wait for each other is done ag
       const following = account('confirm-email', { token: link })
       // The transaction of the followed link has locked the link and waits for the person, so that PostgreSQL breaks off
       // whichever waited first.
-      await expect.poll(somebodyWaits).toBe(true)
+      await expect.poll(() => waitingForLocks(db())).toBeGreaterThan(0)
       await tx.updateTable('mailed_link').set({ used_at: null }).where('person_id', '=', person.id).execute()
       return { following }
     })

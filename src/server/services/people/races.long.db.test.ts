@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { actDuring } from '../../../../test/kit/locks.ts'
 import { registration } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
@@ -47,38 +47,8 @@ const linkOf = async ({ id }: OwnPerson, purpose: string) => {
   return tokenOf(server.runtime, row.id)
 }
 
-const somebodyWaits = async () => {
-  const { rows } = await sql`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-    db(),
-  )
-  return rows.length > 0
-}
-
-/**
- * Starts `act` while a transaction that did `first` is still open, and returns what it answers. The transaction is committed once
- * `act` waits for one of its locks, or has ended without waiting.
- */
-const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
-  const begun = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<void>()
-  const open = db()
-    .transaction()
-    .execute(async (tx) => {
-      await first(tx)
-      begun.resolve()
-      await end.promise
-    })
-  await begun.promise
-  let ended = false
-  const acting = act().finally(() => {
-    ended = true
-  })
-  await expect.poll(async () => ended || (await somebodyWaits())).toBe(true)
-  end.resolve()
-  await open
-  return acting
-}
+const during = <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> =>
+  actDuring(db(), first, act)
 const remove =
   ({ id }: OwnPerson) =>
   (tx: Tx) =>
