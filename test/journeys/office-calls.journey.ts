@@ -5,10 +5,9 @@ import { filledExample, takeIn } from '../kit/taken-requests.ts'
 import { isSound, pressOn } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-const { server, browser, ahead, close } = await openSite()
+const { server, browser, ahead, clock, close } = await openSite()
 afterAll(close)
 
-const clock = { now: () => Date.now() + ahead }
 /** An instant some minutes from now, by the clock of the site. */
 const inMinutes = (minutes: number) => new Date(clock.now() + minutes * 60_000).toISOString()
 

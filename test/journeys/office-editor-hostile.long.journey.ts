@@ -20,10 +20,9 @@ import { openSite } from './site.ts'
 
 // A page of which every text is hostile, on each of the editors' screens: text stays text, and the screens stay sound.
 
-const { server, browser, ahead, close } = await openSite({ DEMO_REQUESTS: 'off' })
+const { server, browser, ahead, clock, close } = await openSite({ DEMO_REQUESTS: 'off' })
 afterAll(close)
 
-const clock = { now: () => Date.now() + ahead }
 const voiceNames = Object.keys(voices) as VoiceName[]
 
 /**

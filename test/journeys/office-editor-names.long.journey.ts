@@ -24,10 +24,9 @@ import { openSite } from './site.ts'
 // Every control of the screen on which a text is written has a name for a screen reader, in each state of the screen. The names are
 // printed, to be read by somebody who cannot see them.
 
-const { server, browser, ahead, close } = await openSite()
+const { server, browser, ahead, clock, close } = await openSite()
 afterAll(close)
 
-const clock = { now: () => Date.now() + ahead }
 const blocks = Object.values(kinds).map(({ example }) => example)
 
 /** Makes a document with a block of every kind, on the site and with a draft beside it. */

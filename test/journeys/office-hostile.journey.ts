@@ -9,7 +9,7 @@ import { enterOffice, newColleague } from '../kit/office.ts'
 import { isSound } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-const { server, browser, ahead, close } = await openSite({ DEMO_REQUESTS: 'off' })
+const { server, browser, ahead, clock, close } = await openSite({ DEMO_REQUESTS: 'off' })
 afterAll(close)
 
 /** A kind of request for each way to be odd. */
@@ -22,7 +22,6 @@ const kinds: Readonly<Record<VoiceName, string>> = {
   oneWord: 'legal-position.determine',
 }
 const voiceNames = Object.keys(kinds) as VoiceName[]
-const clock = { now: () => Date.now() + ahead }
 
 const requests: HostileRequest[] = []
 beforeAll(async () => {

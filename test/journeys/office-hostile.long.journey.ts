@@ -6,10 +6,8 @@ import { takeHostile, type VoiceName, voices } from '../kit/hostile-requests.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
 import { openSite } from './site.ts'
 
-const { server, browser, ahead, close } = await openSite({ DEMO_REQUESTS: 'off' })
+const { server, browser, ahead, clock, close } = await openSite({ DEMO_REQUESTS: 'off' })
 afterAll(close)
-
-const clock = { now: () => Date.now() + ahead }
 
 it.each(Object.keys(requestKinds))('%s is text in every voice, on a phone and on a desk', async (kind) => {
   await using visitor = await openVisitor(browser)

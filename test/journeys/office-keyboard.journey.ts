@@ -6,12 +6,11 @@ import { whatHappenedTo } from '../kit/office-work.ts'
 import { filledExample, takeIn } from '../kit/taken-requests.ts'
 import { openSite } from './site.ts'
 
-const { server, browser, ahead, close } = await openSite()
+const { server, browser, ahead, clock, close } = await openSite()
 afterAll(close)
 
 it('by keyboard alone a request is found, opened, taken, given to a colleague, taken over and closed', async () => {
   const { db } = server
-  const clock = { now: () => Date.now() + ahead }
   const { reference: below } = await takeIn(db, filledExample('callback.ask'), clock)
   const { id, reference } = await takeIn(db, filledExample('complaint.send'), clock)
   await using visitor = await openVisitor(browser)

@@ -9,10 +9,9 @@ import { openSite } from './site.ts'
 
 // A session that ends while somebody is filling in a form of the desk: what was typed stays, and goes on once they are back.
 
-const { server, browser, ahead, close } = await openSite()
+const { server, browser, ahead, clock, close } = await openSite()
 afterAll(close)
 const { db } = server
-const clock = { now: () => Date.now() + ahead }
 
 interface Form {
   name: string

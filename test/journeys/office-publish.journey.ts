@@ -9,10 +9,9 @@ import { openSite } from './site.ts'
 
 // What an editor does with a text as a whole. A site alone, since it changes texts that others read.
 
-const { server, browser, ahead, close } = await openSite({})
+const { server, browser, ahead, clock, close } = await openSite({})
 afterAll(close)
 
-const clock = { now: () => Date.now() + ahead }
 /** What is told once a text was published. */
 const isOnSite = /^Versie \d+ staat op de site\./
 const narrow = { width: 320, height: 700 }

@@ -14,11 +14,10 @@ import { openSite } from './site.ts'
 
 // Every state of the screens on which the desk works, at three widths, in the dark and in the colours of high contrast.
 
-const { server, browser, ahead, close } = await openSite({})
+const { server, browser, ahead, clock, close } = await openSite({})
 afterAll(close)
 const { db } = server
 beforeAll(() => holdMessages(db))
-const clock = { now: () => Date.now() + ahead }
 /** An instant some minutes from now, by the clock of the site. */
 const inMinutes = (minutes: number) => new Date(clock.now() + minutes * 60_000).toISOString()
 

@@ -15,12 +15,12 @@ interface JourneySite {
  * Opens the site that all journeys of this worker share, and a browser: `afterAll(close)`. A journey on it makes its own people,
  * and finds its own mails and orders by their address or reference. A journey that needs another clock or setting, or changes
  * what others rely on, gives `env` (as `startServerProcess` takes it) and gets a site alone; `{}` gives one with the usual
- * settings.
+ * settings. `clock` is that of the site, which is `ahead` of this machine by so many milliseconds.
  */
 export async function openSite(env?: NodeJS.ProcessEnv) {
   const { server, ahead, close } = await (env ? openAlone(env) : openShared())
   setClocks(ahead)
-  return { server, browser: await sharedBrowser(), ahead, close }
+  return { server, browser: await sharedBrowser(), ahead, clock: { now: () => Date.now() + ahead }, close }
 }
 
 interface Opened {

@@ -10,11 +10,10 @@ import { openSite } from './site.ts'
 
 // What the desk does most, in a browser that translates the office.
 
-const { server, browser, ahead, close } = await openSite({})
+const { server, browser, ahead, clock, close } = await openSite({})
 afterAll(close)
 const { db } = server
 beforeAll(() => holdMessages(db))
-const clock = { now: () => Date.now() + ahead }
 
 /** Opens the office for a colleague whose browser translates it. */
 const enter = async () => {
