@@ -1,32 +1,16 @@
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
-import { filledExample, takeIn } from '../kit/taken-requests.ts'
+import { takeCallback } from '../kit/taken-requests.ts'
 import { isSound, pressOn } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, ahead, clock, close } = await openSite()
 afterAll(close)
 
-/** An instant some minutes from now, by the clock of the site. */
-const inMinutes = (minutes: number) => new Date(clock.now() + minutes * 60_000).toISOString()
-
-/** A callback that somebody booked for now. */
-const bookCallback = async () => {
-  const taken = await takeIn(server.db, filledExample('callback.ask'), clock)
-  await server.db
-    .insertInto('appointment')
-    .values({
-      ...{ submission_id: taken.id, number: 9, starts: inMinutes(0), ends: inMinutes(30) },
-      confirmed: true,
-    })
-    .execute()
-  return taken
-}
-
 it('a call is noted by two keys and taken back, stands at its request, and who is called back is a list', async () => {
   const { db } = server
-  const { id, reference } = await bookCallback()
+  const { id, reference } = await takeCallback(db, clock)
   const me = await newColleague(db, ['member-service'])
   const notedBy = async () => {
     const rows = await db

@@ -8,7 +8,7 @@ import { addDeadLetter } from '../kit/dead-letters.ts'
 import { pdf } from '../kit/made-files.ts'
 import { type Colleague, enterOffice, newColleague } from '../kit/office.ts'
 import { answerAs, beginAct, chooseRows, failAt, holdMessages, openForm } from '../kit/office-states.ts'
-import { filledExample, takeAsked, takeIn } from '../kit/taken-requests.ts'
+import { takeAsked, takeCallback } from '../kit/taken-requests.ts'
 import { apology, fitsItsWidth, isSound, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -120,15 +120,6 @@ const noteCall = async (stage: Stage) => {
   await openCall(stage)
   await stage.page.keyboard.press('1')
   await stage.page.getByText('Genoteerd: beantwoord.').waitFor()
-}
-
-/** A callback that somebody booked for now. */
-const bookCallback = async () => {
-  const { id } = await takeIn(db, filledExample('callback.ask'), clock)
-  await db
-    .insertInto('appointment')
-    .values({ submission_id: id, number: 9, starts: inMinutes(0), ends: inMinutes(30), confirmed: true })
-    .execute()
 }
 
 const askExport = async ({ page }: Stage) => {
@@ -273,13 +264,13 @@ const states: readonly State[] = [
   },
   {
     name: 'who is called back',
-    before: bookCallback,
+    before: () => takeCallback(db, clock),
     at: () => '/terugbellen',
     there: (page) => button(page, 'Gebeld…'),
   },
   {
     name: 'what there is to note of a callback',
-    before: bookCallback,
+    before: () => takeCallback(db, clock),
     at: () => '/terugbellen',
     act: ({ page }) => press(page, 'Gebeld…'),
     there: dialog('Gebeld'),

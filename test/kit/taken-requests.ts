@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../../src/core/kernel/clock.ts'
 import { visitor } from '../../src/core/kernel/viewer.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { contract, deskOf, requestKinds, requestParts } from '../../src/server/features.ts'
-import type { RequestContext } from '../../src/server/services/context.ts'
+import { instantFromNow, nowOf, type RequestContext } from '../../src/server/services/context.ts'
 import { noCosts } from '../../src/server/services/prices/agreed.ts'
 import { asOf } from '../../src/server/services/requests/demo-answers.ts'
 import { demoSender } from '../../src/server/services/requests/demo-senders.ts'
@@ -92,4 +92,17 @@ export const takeAsked = async (db: Database, clock: Clock = systemClock): Promi
   const address = `${randomUUID()}@voorbeeld.nl`
   const sender = { ...demoSender(0), email: address }
   return { ...(await takeIn(db, { ...filled, request: asOf(sender, request, 0) }, clock)), address }
+}
+
+/** Takes in a callback that somebody booked for now. */
+export const takeCallback = async (db: Database, clock: Clock): Promise<TakenRequest> => {
+  const taken = await takeIn(db, filledExample('callback.ask'), clock)
+  await db
+    .insertInto('appointment')
+    .values({
+      ...{ submission_id: taken.id, number: 9, confirmed: true },
+      ...{ starts: nowOf({ clock }), ends: instantFromNow({ clock }, 1800) },
+    })
+    .execute()
+  return taken
 }
