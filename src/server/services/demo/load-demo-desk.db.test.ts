@@ -174,7 +174,7 @@ const counts = async () => {
   const all = tables.map(
     (table) => sql`SELECT ${table}::text AS name, count(*)::int AS n FROM ${sql.table(table)}`,
   )
-  const { rows } = await sql`${sql.join(all, sql` UNION ALL `)}`.execute(server.database.db)
+  const { rows } = await sql`${sql.join(all, sql` UNION ALL `)} ORDER BY name`.execute(server.database.db)
   return rows
 }
 

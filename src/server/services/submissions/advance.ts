@@ -13,8 +13,7 @@ export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
  * causes it. Of two events at once, the second sees the state after the first. It counts up the version of the work, unless nobody
  * has to know of it (`quietEvents`). Whoever does something with what they took from the pile keeps it: the claim ends no more.
  * What happens by itself ends no work while a message of its sender is still to be read, and neither does that a partner has it
- * now, whoever told them. `facts`
- * hold words and numbers, never answers; `note` is a remark of staff, for staff.
+ * now, whoever told them. `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
 export const recordRequestEvent = async (
