@@ -1,19 +1,14 @@
 import * as calls from '../../../core/contract/pile/pile-calls.ts'
 import * as operations from '../../../core/contract/pile/pile-operations.ts'
 import { feature } from '../../feature.ts'
-import type { Context, RequestContext } from '../../services/context.ts'
+import type { Context } from '../../services/context.ts'
 import { partnersInTrouble } from '../../services/partner-status/read-partners.ts'
-import type { ListedRequest } from '../../services/requests/list.ts'
+import { lineOf } from '../../services/requests/list.ts'
 import { readPile, takeNext } from '../../services/requests/pile.ts'
 import { returnQueue } from '../../services/requests/requests-queues.ts'
 import { readToday } from '../../services/requests/today.ts'
 import { staffAway } from '../../services/staff/absence.ts'
 import { returnEndedClaims, returnStray } from '../../services/submissions/return-work.ts'
-
-const lineOf = (ctx: RequestContext, { title, isHandled: _, ...row }: ListedRequest) => ({
-  ...row,
-  kindWords: title ?? ctx.kindInWords(row.kind),
-})
 
 const returnToPile = async (ctx: Context): Promise<void> => {
   await returnEndedClaims(ctx)

@@ -3,7 +3,7 @@ import type { listRequests as call } from '../../../core/contract/requests/reque
 import { mostListed } from '../../../core/fields/staff/request-filter.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { narrowedBy, promisedBy } from '../../services/requests/filter-words.ts'
-import { listRequests as verb } from '../../services/requests/list.ts'
+import { lineOf, listRequests as verb } from '../../services/requests/list.ts'
 import { readPlace } from '../../services/requests/list-place.ts'
 import type { WorkFilter } from '../../services/requests/work-page.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
@@ -34,12 +34,5 @@ export const listRequests = async (
   { query }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
   const { listed, next, previous } = await verb.run(ctx, await filterIn(ctx, query))
-  return {
-    items: listed.map(({ title, isHandled: _, ...one }) => ({
-      ...one,
-      kindWords: title ?? ctx.kindInWords(one.kind),
-    })),
-    next,
-    previous,
-  }
+  return { items: listed.map((one) => lineOf(ctx, one)), next, previous }
 }

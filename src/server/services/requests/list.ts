@@ -1,7 +1,7 @@
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { type Conversation, conversationIn } from '../../../core/requests/conversation.ts'
 import { auditStaff } from '../audit/audit-staff.ts'
-import type { Context } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
 import { role } from '../permissions.ts'
 import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { placeOf } from './list-place.ts'
@@ -63,6 +63,12 @@ export const listedOf = (row: WorkRow): ListedRequest => ({
   isHandled: row.handled,
   version: row.version,
 })
+
+/** The same as a screen gets it: it is called by its kind for whoever may know no more. */
+export const lineOf = (
+  ctx: Pick<RequestContext, 'kindInWords'>,
+  { title, isHandled: _, ...one }: ListedRequest,
+) => ({ ...one, kindWords: title ?? ctx.kindInWords(one.kind) })
 
 const list = async (ctx: Context, filter: WorkFilter): Promise<RequestPage> => {
   const actor = await memberOfStaff(ctx)
