@@ -1,7 +1,7 @@
 import { replySeconds } from '../../src/core/staff/reply-acts.ts'
 import type { Database } from '../../src/server/database/pool.ts'
+import { carryOut } from '../../src/server/services/messages/carry-out.ts'
 import { waitingActQueue } from '../../src/server/services/messages/messages-queues.ts'
-import { carryOut } from '../../src/server/services/messages/waiting-acts.ts'
 import { systemContext } from '../../src/server/services/system-context.ts'
 import type { TravellingClock } from './clock.ts'
 import type { TestServer } from './server.ts'

@@ -9,8 +9,8 @@ import { messagesOn } from '../../../../test/kit/request-messages.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { replySeconds } from '../../../core/staff/reply-acts.ts'
 import { systemContext } from '../system-context.ts'
+import { carryOut } from './carry-out.ts'
 import { waitingActQueue } from './messages-queues.ts'
-import { carryOut } from './waiting-acts.ts'
 
 // What becomes of a message and its files while nothing more can be written: all of it, or nothing, and the text stays.
 

@@ -10,9 +10,9 @@ import { recordRequestEvent } from '../submissions/advance.ts'
 import { passedOn } from '../submissions/events.ts'
 import { systemContext } from '../system-context.ts'
 import { inTransaction } from '../transaction.ts'
+import { carryOut } from './carry-out.ts'
 import { addAnswer } from './thread.ts'
 import { bringBackUnanswered } from './unanswered.ts'
-import { carryOut } from './waiting-acts.ts'
 
 const start = '2026-11-20T14:00:00.000Z'
 const clock = travellingClock(start)
