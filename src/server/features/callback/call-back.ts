@@ -6,6 +6,7 @@ import {
 } from '../../../core/contract/callback/callback-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import type { RequestState } from '../../../core/mijn/pages.ts'
 import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { calledAt, isMadeBy } from '../../services/requests/callback-callers.ts'
@@ -13,7 +14,7 @@ import { holdWork, notNow, versionAfter } from '../../services/requests/hold-wor
 import { noteIn } from '../../services/requests/note.ts'
 import { memberOfStaff } from '../../services/staff/member-of-staff.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
-import { handled, type RequestEvent } from '../../services/submissions/events.ts'
+import { goesOn, handled, type RequestEvent } from '../../services/submissions/events.ts'
 import { notReached } from './callback-request-events.ts'
 
 /**
@@ -31,9 +32,6 @@ const findCallback = async (ctx: RequestContext, reference: string): Promise<str
   return found.id
 }
 
-/** Whether the call was called off, by the state of its request. */
-export const isOff = (state: string): boolean => state === 'withdrawn' || state === 'refused'
-
 interface Noted {
   /** What it is called in the trail. */
   act: 'callback.called' | 'callback.not-reached'
@@ -49,12 +47,12 @@ const write = async (
   const submissionId = await findCallback(ctx, reference)
   return ctx.transaction(async (tx) => {
     await holdWork(tx, submissionId, version)
-    const { rows } = await sql<{ state: string; at: string | null }>`
+    const { rows } = await sql<{ state: RequestState; at: string | null }>`
       SELECT submission.state, ${calledAt} AS at
       FROM submission JOIN request_work AS work ON work.submission_id = submission.id
       WHERE submission.id = ${submissionId}::uuid`.execute(tx)
     if (rows.some(({ at }) => at !== null)) throw notNow('Hier is al gebeld.')
-    if (rows.some(({ state }) => isOff(state))) throw notNow('Deze terugbelafspraak gaat niet door.')
+    if (rows.some(({ state }) => !goesOn(state))) throw notNow('Deze terugbelafspraak gaat niet door.')
     await auditStaff({ ...ctx, database: tx }, act, { submissionId })
     await recordRequestEvent(tx, ctx, submissionId, event, {}, words)
     return { version: await versionAfter(tx, submissionId) }

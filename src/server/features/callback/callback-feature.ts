@@ -3,8 +3,9 @@ import * as operations from '../../../core/contract/callback/callback-operations
 import { feature } from '../../feature.ts'
 import type { RequestNow } from '../../services/context.ts'
 import { anyone, role } from '../../services/permissions.ts'
+import { goesOn } from '../../services/submissions/events.ts'
 import { planCallback } from './ask.ts'
-import { isOff, noteCalled, noteNotReached } from './call-back.ts'
+import { noteCalled, noteNotReached } from './call-back.ts'
 import { callbackKind } from './callback-request.ts'
 import { listCallbacks } from './list-callbacks.ts'
 
@@ -12,7 +13,7 @@ import { listCallbacks } from './list-callbacks.ts'
 const callers = role('member-service', 'adviser')
 
 /** Whether the call is still to be made: it was not called off, and nobody noted that they called. */
-const isToBeMade = ({ state, handled }: RequestNow): boolean => !isOff(state) && !handled
+const isToBeMade = ({ state, handled }: RequestNow): boolean => goesOn(state) && !handled
 
 /** Feature: somebody asks for a call at a time of their choice, and staff make it. */
 export const callback = feature('callback', calls, operations, {

@@ -10,6 +10,7 @@ import type { Context, KindPartner } from '../context.ts'
 import { role } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { type MadeByHand, settleByHand } from '../submissions/deliver.ts'
+import { goesOn } from '../submissions/events.ts'
 import { deliveryOf, deliveryQueue } from '../submissions/submissions-queues.ts'
 import type { RequestDelivery } from './around.ts'
 import type { Changed, Seen } from './claim.ts'
@@ -36,9 +37,6 @@ export interface HandingOver extends Seen {
   note?: string | undefined
 }
 
-/** States in which a request goes to nobody any more. */
-const ended: readonly RequestState[] = ['refused', 'withdrawn']
-
 type Going = Pick<Context, 'partnersOf' | 'off'>
 
 /** The partners of a kind of request that do not have this one, by what was to reach them. */
@@ -47,7 +45,7 @@ export const handOversOf = (
   { kind, state }: Pick<FoundRequest, 'kind' | 'state'>,
   deliveries: readonly Pick<RequestDelivery, 'partner' | 'state' | 'isStuck'>[],
 ): HandOver[] => {
-  if (ended.includes(state as RequestState)) return []
+  if (!goesOn(state as RequestState)) return []
   return (partnersOf[kind] ?? []).flatMap(({ partner }) => {
     const made = deliveries.find((one) => one.partner === partner)
     if (made?.state === 'delivered') return []
@@ -82,7 +80,7 @@ const mustBeLacking = async (tx: Tx, id: string, partner: string): Promise<void>
     .where('submission.id', '=', id)
     .executeTakeFirstOrThrow()
   if (row.made === 'delivered') throw notNow('Deze partner heeft de aanvraag al.')
-  if (ended.includes(row.state as RequestState))
+  if (!goesOn(row.state as RequestState))
     throw notNow('Deze aanvraag gaat niet door. Er is niets door te geven.')
 }
 

@@ -67,5 +67,8 @@ export const quietEvents: readonly string[] = [delivered.name, 'reminded']
 export const waitsAfter = ({ leads, waits }: RequestEvent): boolean | undefined =>
   waits ?? (leads && (leads.to === 'received' || leads.to === 'failed'))
 
+/** Whether a request goes on: its sender did not call it off, and we did not refuse it. */
+export const goesOn = (state: RequestState): boolean => state !== 'refused' && state !== 'withdrawn'
+
 export const mayHappen = ({ leads }: Pick<RequestEvent, 'leads'>, state: RequestState): boolean =>
   leads === undefined || leads.from.includes(state)
