@@ -50,3 +50,12 @@ test('what is not known, or is over, is no value', () => {
 test.each([null, 'kijk op www.voorbeeld.nl'])('a name that cannot be greeted is left out: %s', (name) => {
   expect(replyValues({ ...request, name }, me, start, now).aanhef).toBe('Hallo,')
 })
+
+test('of two appointments in one second the first is told: as text the second comes before it', () => {
+  const appointments = [
+    { ...appointment, start: '2026-12-02T08:00:00.500Z', end: '2026-12-02T09:00:00Z' },
+    { ...appointment, start: '2026-12-02T08:00:00Z', end: '2026-12-02T09:30:00Z' },
+  ]
+  const { afspraak } = replyValues({ ...request, appointments }, me, start, now)
+  expect(afspraak).toBe('woensdag 2 december, 9.00 - 10.30 uur')
+})
