@@ -8,6 +8,7 @@ import {
   formatDay,
   formatInstant,
   instantOf,
+  startOfDay,
   systemClock,
   today,
   tomorrow,
@@ -37,6 +38,15 @@ describe('the clock', () => {
 
   it('asks rates from midnight in UTC', () => {
     expect(utcMidnight(new CalendarDate(2026, 12, 1))).toBe('2026-12-01T00:00:00.000Z')
+  })
+
+  it('begins a day at midnight in Amsterdam, also the one after the clock is put ahead', () => {
+    const days = ['2026-12-01', new CalendarDate(2026, 3, 29), new CalendarDate(2026, 3, 30)]
+    expect(days.map(startOfDay)).toEqual([
+      '2026-11-30T23:00:00Z',
+      '2026-03-28T23:00:00Z',
+      '2026-03-29T22:00:00Z',
+    ])
   })
 })
 
