@@ -15,7 +15,7 @@ function Trouble({ partners }: Pick<Today, 'partners'>) {
         <li key={partner}>
           <Link href={`/aanvragen?weergave=partner&partner=${partner}`}>
             <Sign icon="warning" tone={standing === 'down' ? 'late' : 'soon'}>
-              {label} {standing === 'down' ? 'is niet bereikbaar' : 'is traag'}
+              {label}: {standing === 'down' ? 'niet bereikbaar' : 'traag'}
             </Sign>
           </Link>
           <p className="muted">Zeg aan de telefoon: ‘{toSay}’</p>

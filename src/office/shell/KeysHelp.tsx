@@ -11,7 +11,7 @@ const keys = [
   ['k of ↑', 'Vorige regel in een lijst, of vorige aanvraag'],
   ['Enter', 'Open de regel'],
   ['e', 'Neem de aanvraag, of houd bij je wat je van de stapel pakte'],
-  ['v', 'Pak de volgende van de stapel, bij de stapel en de aanvragen'],
+  ['v', 'Pak de volgende van de stapel, bij Vandaag, de stapel en de aanvragen'],
   ['r, m of w', 'Schrijf de afzender, vraag meer, of wijs de aanvraag af'],
   ['x', 'Kies de regel, bij Aanvragen en bij Vastgelopen'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel de aanvraag af of open die weer'],

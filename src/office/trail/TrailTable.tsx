@@ -1,9 +1,12 @@
+import { Link } from 'wouter'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { readWholeTrail } from '../../core/contract/staff-trail/staff-trail-calls.ts'
 import { roleLabels } from '../../core/staff/roles.ts'
 import { Colleague } from '../kit/Colleague.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
 import { When } from '../kit/When.tsx'
+import { useOffice } from '../shell/office-context.ts'
 
 export type Act = AnswerOf<typeof readWholeTrail>['items'][number]
 
@@ -13,15 +16,21 @@ const what: Column<Act> = {
   isName: true,
   cell: ({ words, times }) => (times > 1 ? `${words} (${times} keer)` : words),
 }
-const rest: readonly Column<Act>[] = [
-  { id: 'when', label: 'Wanneer', cell: ({ at }) => <When at={at} /> },
-  {
-    id: 'about',
-    label: 'Aanvraag',
-    cell: ({ reference }) => reference ?? <span className="muted">geen</span>,
-  },
-  { id: 'why', label: 'Reden', cell: ({ reason }) => reason ?? <span className="muted">niet gevraagd</span> },
-]
+const when: Column<Act> = { id: 'when', label: 'Wanneer', cell: ({ at }) => <When at={at} /> }
+
+/** The request of an act: a link for who may open it. */
+function About({ reference }: Pick<Act, 'reference'>) {
+  const { may } = useOffice()
+  if (reference === undefined) return <span className="muted">geen</span>
+  return may(readRequest.name) ? <Link href={`/aanvragen/${reference}`}>{reference}</Link> : reference
+}
+
+const about: Column<Act> = { id: 'about', label: 'Aanvraag', cell: (act) => <About {...act} /> }
+const why: Column<Act> = {
+  id: 'why',
+  label: 'Reden',
+  cell: ({ reason }) => reason ?? <span className="muted">niet gevraagd</span>,
+}
 const who: Column<Act> = {
   id: 'who',
   label: 'Wie',
@@ -40,17 +49,19 @@ interface TrailTableProps {
   acts: readonly Act[]
   /** Names who did each. */
   withWho?: boolean
+  /** Without the reasons, for who only looks back at where they were. */
+  isShort?: boolean
   /** The act that is open beside the table, and what opens one; left out where none opens. */
   openId?: string | undefined
   onOpen?: (act: Act) => void
 }
 
 /** Acts of staff as a table. */
-export function TrailTable({ acts, withWho = false, openId, onOpen }: TrailTableProps) {
+export function TrailTable({ acts, withWho = false, isShort = false, openId, onOpen }: TrailTableProps) {
   return (
     <DataTable
       caption="Wat er gedaan is, het nieuwste eerst"
-      columns={withWho ? [what, who, ...rest] : [what, ...rest]}
+      columns={[what, ...(withWho ? [who] : []), when, about, ...(isShort ? [] : [why])]}
       rows={acts}
       keyOf={({ id }) => id}
       openKey={openId}
