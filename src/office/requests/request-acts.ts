@@ -15,11 +15,11 @@ interface ToldAct {
 
 /** Everything that may be done with a request; three dots where a question follows. */
 export const toldActs: Readonly<Record<RequestAct, ToldAct>> = {
-  message: { label: 'Stuur een bericht…', icon: 'note', letter: 'r', event: 'messaged' },
-  ask: { label: 'Vraag meer…', icon: 'onward', letter: 'm', event: 'asked' },
-  refuse: { label: 'Wijs af…', icon: 'back', letter: 'w', event: 'declined' },
+  message: { label: 'Stuur een bericht…', icon: 'mail', letter: 'r', event: 'messaged' },
+  ask: { label: 'Vraag meer…', icon: 'help', letter: 'm', event: 'asked' },
+  refuse: { label: 'Wijs af…', icon: 'cross', letter: 'w', event: 'declined' },
   claim: { label: 'Neem', icon: 'home', letter: 'e', event: 'claimed' },
-  assign: { label: 'Geef aan…', icon: 'onward', letter: 'g', event: 'assigned' },
+  assign: { label: 'Geef aan…', icon: 'people', letter: 'g', event: 'assigned' },
   'hand-over': { label: 'Geef door aan de partner…', icon: 'out', letter: 'd', event: 'passed-on' },
   note: { label: 'Schrijf een notitie…', icon: 'note', letter: 'n', event: 'noted' },
   done: { label: 'Handel af…', icon: 'check', letter: 'h', event: 'handled' },
@@ -59,7 +59,7 @@ const readOfHandOver = (state: RequestWhole['state']): string => {
   const { sender } = wordsOfEvent(toldActs['hand-over'].event)
   const isNews = state === 'received' || state === 'failed'
   return isNews
-    ? `Zodra de partner het heeft, leest de afzender: ‘${sender}’`
+    ? `De afzender leest, zodra de partner het heeft: ‘${sender}’`
     : 'De afzender leest hier niets over'
 }
 
@@ -76,14 +76,16 @@ export const readOfAct = (
     : 'De afzender leest hier niets over'
 }
 
+/** What the sender will read as a sentence with its end; a quotation brings its own. */
+export const asSentence = (words: string): string => (words.endsWith('’') ? words : `${words}.`)
+
 /** The same as a sentence with its end, for the form of the act, where something may be written to the sender. */
 export const readInForm = (
   act: RequestAct,
   request: Pick<RequestWhole, 'isUnreachable' | 'state'>,
 ): string => {
   if (act === 'done' && !request.isUnreachable) return 'De afzender leest alleen wat je hieronder schrijft.'
-  const words = readOfAct(act, request)
-  return words.endsWith('’') ? words : `${words}.`
+  return asSentence(readOfAct(act, request))
 }
 
 /** The word by which what was typed for an act, and not sent, is kept. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventWords } from '../../core/requests/event-words.ts'
-import { correctLetter, labelOfAct, readInForm, readOfAct, toldActs } from './request-acts.ts'
+import { requestActs } from '../../core/requests/request-acts.ts'
+import { asSentence, correctLetter, labelOfAct, readInForm, readOfAct, toldActs } from './request-acts.ts'
 import { signOfEvent, toldFlag, toldState } from './request-words.ts'
 
 test('what waits, and what was seen to while its sender sees no change, differ in words and not only in colour', () => {
@@ -26,6 +27,9 @@ test('every act names an event that has words, and says what the sender reads of
   )
   expect(readInForm('ask', { isUnreachable: false, state: 'received' })).toMatch(/’$/u)
   expect(readOfAct('note')).toContain('mag erom vragen')
+  // said of several at once it ends once too
+  for (const act of requestActs) expect(asSentence(readOfAct(act))).toMatch(/[^.’]\.$|[.?]’$/u)
+  expect(asSentence(readOfAct('message'))).toBe('De afzender leest: ‘Je hebt een bericht van ons.’')
 })
 
 test('who hands a request over reads to which partner, and what its sender will read once that has it', () => {
@@ -42,6 +46,14 @@ test('who hands a request over reads to which partner, and what its sender will 
   expect(readInForm('hand-over', { isUnreachable: false, state: 'confirmed' })).toBe(
     'De afzender leest hier niets over.',
   )
+})
+
+test('every sentence about what the sender reads begins with them, so that a name can take their place', () => {
+  for (const act of requestActs) expect(readOfAct(act)).toMatch(/^De afzender leest/)
+})
+
+test('what is written to the sender has no drawing of what only we read', () => {
+  expect(new Set([toldActs.message, toldActs.ask, toldActs.note].map(({ icon }) => icon)).size).toBe(3)
 })
 
 test('no two acts share a letter, and none takes one that moves or corrects', () => {

@@ -8,7 +8,7 @@ import { Failure } from '../../kit/Failure.tsx'
 import { keepUnsent } from '../../kit/unsent.ts'
 import { useOffice } from '../../shell/office-context.ts'
 import { useAct } from '../../shell/use-act.ts'
-import { readOfAct } from '../request-acts.ts'
+import { asSentence, readOfAct } from '../request-acts.ts'
 import { bulkForms, type Given } from './BulkForm.tsx'
 import { possibleInWords, titleOf } from './bulk-words.ts'
 import type { Chosen } from './choice.ts'
@@ -141,7 +141,7 @@ export function BulkActPanel({ act, chosen, onStarted, onClose }: BulkActPanelPr
       <h2 id="bulk-act" ref={heading} tabIndex={-1}>
         {titleOf(act, chosen.size)}
       </h2>
-      <p className="muted">{readOfAct(act)}.</p>
+      <p className="muted">{asSentence(readOfAct(act))}</p>
       {fault && <Failure fault={fault} />}
       {Form && (
         <div hidden={looked !== undefined}>
