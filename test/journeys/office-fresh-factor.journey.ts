@@ -110,7 +110,7 @@ it('a file with requests is asked for with the filters of the list and the secon
   if (!colleague) throw new Error('the demo has no second colleague')
   await enterOffice(page, server, colleague, { ahead, minutesAgo: 10 })
   await page.goto(`${server.url}/beheer/aanvragen?weergave=open&soort=handyman.book`)
-  await page.getByRole('link', { name: 'Exporteer…' }).click()
+  await page.getByRole('link', { name: 'Zet in een bestand…' }).click()
   await page.getByRole('heading', { name: 'Uitvoer' }).waitFor()
   expect(await page.getByLabel('Soort aanvraag').inputValue()).toBe('handyman.book')
   expect(await page.getByLabel('Open of klaar').inputValue()).toBe('ja')

@@ -25,7 +25,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { GoneFilters } from './GoneFilters.tsx'
 import { type CameFrom, firstRow, keepPlace, keptPlace, rowOf } from './list-place.ts'
 import { RequestsTable } from './RequestsTable.tsx'
-import { addressNames, isNarrowed, type ListAddress, orderOf, queryOf } from './request-filters.ts'
+import { addressNames, isNarrowed, type ListAddress, mayOrder, orderOf, queryOf } from './request-filters.ts'
 import type { ListedRequest } from './request-words.ts'
 import { SaveView } from './SaveView.tsx'
 import { SidePeek } from './SidePeek.tsx'
@@ -149,21 +149,27 @@ export default function RequestsScreen() {
         <Screen
           title={saved?.label ?? view.label}
           tab={view.label}
-          aside={saved ? `${view.label}, ${inOrder}` : inOrder}
-          acts={!isMany && may(takeNext.name) && <TakeNext desk={address.loket} from={from} />}
+          aside={[saved && view.label, !mayOrder(address) && inOrder].filter(Boolean).join(', ')}
+          acts={
+            !isMany && (
+              <>
+                {/* an export knows no partner, and would have all requests */}
+                {list && view.asks.partner === undefined && may(askExport.name) && (
+                  <Link
+                    className="btn btn-quiet"
+                    href={`/uitvoer?${exportSearchOf(address, todayIso(systemClock))}`}
+                  >
+                    Zet in een bestand…
+                  </Link>
+                )}
+                {may(takeNext.name) && <TakeNext desk={address.loket} from={from} />}
+              </>
+            )
+          }
         >
           {!isMany && (
             <FilterBar address={address} onFilter={(filter, value) => go({ ...fresh, [filter]: value })}>
               {(list || saved) && <SaveView address={address} saved={saved} />}
-              {/* an export knows no partner, and would have all requests */}
-              {list && view.asks.partner === undefined && may(askExport.name) && (
-                <Link
-                  className="btn btn-quiet view-act"
-                  href={`/uitvoer?${exportSearchOf(address, todayIso(systemClock))}`}
-                >
-                  Exporteer…
-                </Link>
-              )}
             </FilterBar>
           )}
           {!isMany && <GoneFilters address={address} />}

@@ -312,7 +312,7 @@ export const requestTasks: readonly HelpTask[] = [
     title: 'Aanvragen in een bestand zetten',
     roles: ['member-service', 'finance'],
     steps: [
-      'Ga naar *Uitvoer*.',
+      'Ga naar *Uitvoer*. Of druk boven een lijst op *Zet in een bestand…*, dan staan de filters er al.',
       'Kies de soort aanvragen, van wanneer tot wanneer, en bij *Waarom?* waarvoor je het nodig hebt.',
       'Wil je één loket of alleen wat open is? Open *Kies preciezer*. Lees boven de knop wat je krijgt.',
       'Druk op *Maak het bestand* en geef je tweede factor nog een keer.',
