@@ -6,6 +6,7 @@ import { SidePanel } from '../kit/SidePanel.tsx'
 import { When } from '../kit/When.tsx'
 import { useCall } from '../shell/use-call.ts'
 import { Answers } from './Answers.tsx'
+import { OfSender } from './OfSender.tsx'
 import { PromiseBox } from './Promised.tsx'
 import { type RequestWhole, toldFlag } from './request-words.ts'
 
@@ -20,7 +21,8 @@ interface SidePeekProps {
 const [someAnswers, someEvents] = [8, 4]
 
 function Peek({ request }: { request: RequestWhole }) {
-  const { flags, answers, corrections, timeline, others } = request
+  const { name, flags, answers, corrections, timeline, others, messages } = request
+  const last = messages.at(-1)
   return (
     <>
       <PromiseBox request={request} />
@@ -29,6 +31,20 @@ function Peek({ request }: { request: RequestWhole }) {
           <OfficeIcon name="warning" size="s" />
           <span>Let op: {flags.map(toldFlag).join(', ')}.</span>
         </p>
+      )}
+      {last && (
+        <div className="stack">
+          <h3>Laatste bericht</h3>
+          <div className="message" data-from={last.from}>
+            <p className="typed message-text message-short" dir="auto">
+              {last.text}
+            </p>
+            <p className="muted">
+              {last.by ? <bdi>{last.by.name}</bdi> : <OfSender name={name}>De afzender</OfSender>},{' '}
+              <When at={last.at} />
+            </p>
+          </div>
+        </div>
       )}
       <div className="stack">
         <h3>Antwoorden</h3>
