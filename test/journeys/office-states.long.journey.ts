@@ -194,7 +194,7 @@ const states: readonly State[] = [
     there: (page) => page.getByRole('combobox', { name: /^Wie is er niet/ }),
   },
   // on behalf
-  { name: 'who calls', at: () => '/namens', there: heading('Wie belt er?') },
+  { name: 'who calls', at: () => '/namens', there: heading('Het gesprek') },
   {
     name: 'who calls, with an error',
     at: () => '/namens',

@@ -58,10 +58,15 @@ export function CallbacksTable({ caption, rows, isBusy, onCalled, onNotReached }
       cell: (row) =>
         row.calledAt === null && (
           <span className="buttons">
-            <Button variant="secondary" onClick={() => onCalled(row)}>
+            <Button variant="secondary" size="small" onClick={() => onCalled(row)}>
               Gebeld…
             </Button>
-            <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onNotReached(row)}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && onNotReached(row)}
+            >
               Niet bereikt
             </Button>
           </span>

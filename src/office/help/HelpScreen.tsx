@@ -79,7 +79,7 @@ export default function HelpScreen() {
       aside="hoe je iets doet, per taak"
       acts={
         <Button variant="quiet" onClick={() => window.print()}>
-          Druk af
+          Print
         </Button>
       }
     >

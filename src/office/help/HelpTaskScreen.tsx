@@ -58,7 +58,7 @@ export default function HelpTaskScreen() {
       title={task.title}
       acts={
         <Button variant="quiet" onClick={() => window.print()}>
-          Druk af
+          Print
         </Button>
       }
     >

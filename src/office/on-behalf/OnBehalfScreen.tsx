@@ -33,7 +33,7 @@ function WhoCalls() {
   const tell = useToast()
   return (
     <section className="stack" aria-labelledby="beller">
-      <h2 id="beller">Wie belt er?</h2>
+      <h2 id="beller">Het gesprek</h2>
       <BrickForm
         group={caller}
         button="Begin het gesprek"
@@ -98,7 +98,6 @@ function CallersForm({ id, items }: Pick<Choices, 'items'> & { id: string }) {
   return (
     <section className="stack" aria-labelledby="formulier-van-de-beller">
       <h2 id="formulier-van-de-beller">Heeft de beller het formulier al open?</h2>
-      <p className="muted">Laat de beller op ‘Toon een code’ drukken, en vul die code in.</p>
       <TakeDraft onTaken={goOn} />
       <p role="status">{told}</p>
     </section>

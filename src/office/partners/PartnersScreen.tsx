@@ -102,7 +102,7 @@ const columns: readonly Column<PartnerLine>[] = [
     id: 'last',
     label: 'Laatst aangekomen',
     cell: ({ deliveries: { lastDeliveredAt: at } }) =>
-      at === null ? <span className="muted">lang niet</span> : <When at={at} />,
+      at === null ? <span className="muted">niets</span> : <When at={at} />,
   },
   { id: 'fault', label: 'Laatste fout', cell: LastFailure },
 ]

@@ -67,7 +67,7 @@ const columnsWith = (correct: (call: ListedCall) => void): readonly Column<Liste
     label: 'Wat nu',
     cell: (call) =>
       call.mayCorrect && (
-        <Button variant="quiet" className="no-print" onClick={() => correct(call)}>
+        <Button variant="quiet" size="small" className="no-print" onClick={() => correct(call)}>
           Verbeter…
         </Button>
       ),
