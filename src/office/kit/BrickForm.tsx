@@ -159,21 +159,26 @@ export function BrickForm({
     return text === undefined ? [] : [{ id: idOf(path), text }]
   })
   const parts = Object.entries(group.parts as PartsOf)
-  const isRare = (path: string): boolean => rare?.fields.includes(path) ?? false
+  const isRare = ([path]: readonly [string, unknown]): boolean => rare?.fields.includes(path) ?? false
+  // they stand where the first of them is asked, so that what comes after them is still asked last
+  const first = parts.findIndex(isRare)
+  const from = first < 0 ? parts.length : first
+  const after = parts.slice(from).filter((part) => !isRare(part))
   return (
     <FormProvider value={handle}>
       <form className="form" onSubmit={submit} noValidate>
         {Object.keys(errors).length > 0 && (
           <ErrorSummary ref={top} title={errors[''] ?? summary} faults={faults} />
         )}
-        <Parts of={Object.fromEntries(parts.filter(([path]) => !isRare(path)))} />
+        <Parts of={Object.fromEntries(parts.slice(0, from))} />
         {rare && (
           <RareParts
             words={rare.words}
-            of={Object.fromEntries(parts.filter(([path]) => isRare(path)))}
+            of={Object.fromEntries(parts.filter(isRare))}
             isOpen={rare.fields.some((path) => values[path] !== undefined)}
           />
         )}
+        {after.length > 0 && <Parts of={Object.fromEntries(after)} />}
         {children}
         <div className="buttons">
           <Button type="submit" variant={variant} busy={isBusy} busyText={busyText}>
