@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { correctionsAt } from '../../core/requests/corrections.ts'
+import { telOf } from '../callbacks/callback-words.ts'
 import { When } from '../kit/When.tsx'
 import { correctedInWords } from './correction-words.ts'
 import type { Correction, RequestWhole } from './request-words.ts'
@@ -17,6 +18,19 @@ function Was({ correction, before }: { correction: Correction; before: string })
   )
 }
 
+/** A Dutch number as the site keeps it: ten digits, or with the number of the country. */
+const phoneForm = /^(?:\+31|0)[1-9]\d{8}$/
+
+/** An answer as text; one that is a number to call is called by a press. */
+function Value({ children: value }: { children: string }) {
+  if (!phoneForm.test(value)) return value
+  return (
+    <a className="call-link" href={telOf(value)} translate="no">
+      {value}
+    </a>
+  )
+}
+
 interface AnswerProps {
   answer: Answer
   /** Its corrections, the oldest first. */
@@ -30,7 +44,9 @@ function OneAnswer({ answer: { value }, corrections }: AnswerProps) {
     .toReversed()
   return (
     <>
-      <dd dir="auto">{corrections.at(-1)?.value ?? value}</dd>
+      <dd dir="auto">
+        <Value>{corrections.at(-1)?.value ?? value}</Value>
+      </dd>
       {was.map(({ correction, nth, before }) => (
         <Was key={nth} correction={correction} before={before} />
       ))}
