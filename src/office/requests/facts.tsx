@@ -45,12 +45,17 @@ const appointmentStates = {
   cancelled: { icon: 'cross', words: 'Afgezegd', tone: undefined },
 } as const
 
-function Appointment({ appointment }: { appointment: RequestWhole['appointments'][number] }) {
-  const { start, end, state, place } = appointment
+interface AppointmentProps {
+  appointment: RequestWhole['appointments'][number]
+  /** It is one of several that were asked for, of which one will be the appointment. */
+  isChoice: boolean
+}
+
+function Appointment({ appointment: { start, end, state, place }, isChoice }: AppointmentProps) {
   const { icon, words, tone } = appointmentStates[state]
   return (
     <div className="sand-box">
-      <h3>Afspraak</h3>
+      <h3>{isChoice ? 'Gevraagd moment' : 'Afspraak'}</h3>
       <p className="large">{timesOf(start, end)}</p>
       {place !== null && <p>{place}</p>}
       <Sign icon={icon} tone={tone}>
@@ -110,10 +115,15 @@ function Payment({ payment }: { payment: RequestWhole['payments'][number] }) {
 /** Appointments and payments, each in a box. */
 export function Boxes({ appointments, payments }: Of<'appointments' | 'payments'>) {
   if (appointments.length + payments.length === 0) return null
+  const asked = appointments.filter(({ state }) => state === 'asked').length
   return (
     <div className="boxes">
       {appointments.map((appointment) => (
-        <Appointment key={appointment.number} appointment={appointment} />
+        <Appointment
+          key={appointment.number}
+          appointment={appointment}
+          isChoice={appointment.state === 'asked' && asked > 1}
+        />
       ))}
       {payments.map((payment) => (
         <Payment key={payment.reference} payment={payment} />
