@@ -50,7 +50,7 @@ it('a request is found, opened, taken, noted on and closed by keyboard, and the 
     { ahead },
   )
   await page.goto(`${server.url}/beheer/aanvragen`)
-  await page.getByRole('heading', { name: 'Alles wat wacht' }).waitFor()
+  await page.getByRole('heading', { name: 'Van niemand' }).waitFor()
   await page.getByRole('link', { name: 'Alles open' }).press('Enter')
   await page.getByRole('heading', { name: 'Alles open' }).waitFor()
   await pressOn(page, page.getByRole('button', { name: 'Volgorde: belofte eerst' }))

@@ -19,7 +19,7 @@ export interface RequestView extends ScreenView {
 
 const first: RequestView = {
   word: '',
-  label: 'Alles wat wacht',
+  label: 'Van niemand',
   asks: { open: 'ja', owner: 'geen', order: 'belofte' },
   empty: 'Er wacht niets. Alles wat je hier mag zien, is opgepakt.',
 }
