@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
 import { callerOf } from '../kit/caller.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { enterOffice, newColleague } from '../kit/office.ts'
+import { openForm } from '../kit/office-states.ts'
 import { isSound, pressOn } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -34,6 +35,13 @@ const noteMeanwhile = async (page: Page, reference: string) => {
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
+
+/** Whether something is in the window, from its top to its foot. */
+const isInWindow = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
 
 const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-key'))
 
@@ -82,6 +90,12 @@ it('a request is found, opened, taken, noted on and closed by keyboard, and the 
   await pressOn(page, page.getByRole('button', { name: 'Bewaar de notitie' }))
   await page.getByText('Schrijf een notitie.').first().waitFor()
   await isSound(page, 'a note with an error')
+  // Escape closes a form, and one that opens stands in the window from its heading to its buttons
+  const form = openForm(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => form.count()).toBe(0)
+  await page.keyboard.press('n')
+  await expect.poll(() => isInWindow(form)).toBe(true)
   const note = page.getByRole('textbox', { name: /^Notitie/ })
   await note.focus()
   await page.keyboard.type('Half geschreven')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { claimRequest } from '../../core/contract/requests/requests-calls.ts'
 import type { RequestAct } from '../../core/requests/request-acts.ts'
 import { unreachableSentence } from '../../core/staff/reply-acts.ts'
@@ -34,16 +34,33 @@ const startOf = (panel: HTMLElement | null): HTMLElement | null =>
   panel?.querySelector<HTMLElement>('h3') ??
   null
 
-/** The form of an act below the buttons; hidden, it keeps what was typed. */
+/**
+ * The form of an act below the buttons; hidden, it keeps what was typed. It opens at the top of the window, so that its fault, its
+ * button and the answers below it are in sight, and no line at the foot of the window lies over it. Escape closes it, as its second
+ * button does.
+ */
 function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   const id = useId()
   useEffect(() => {
-    if (isShown) startOf(panel.current)?.focus()
+    if (!isShown) return
+    startOf(panel.current)?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
   }, [isShown])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onClose(false)
+  }
   const Form = formOf(act, request)
   return (
-    <section ref={panel} className="stack sand-box act-form" aria-labelledby={id} hidden={!isShown}>
+    <fieldset
+      ref={panel}
+      className="stack sand-box act-form"
+      aria-labelledby={id}
+      hidden={!isShown}
+      onKeyDown={onKeyDown}
+    >
       <h3 id={id} tabIndex={-1}>
         {labelOfAct(act, request).replace('…', '')}
       </h3>
@@ -52,7 +69,7 @@ function ActPanel({ act, isShown, request, reply, onClose }: ActPanelProps) {
       </p>
       {Form && <Form request={request} onClose={onClose} />}
       {!Form && isReply(act) && <ReplyForm act={act} request={request} reply={reply} onClose={onClose} />}
-    </section>
+    </fieldset>
   )
 }
 

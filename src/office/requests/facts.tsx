@@ -281,11 +281,11 @@ export function Others({ others }: Of<'others'>) {
     <Part id="others" title="Ook van deze afzender">
       {others.length === 0 && <p className="muted">Verder niets.</p>}
       <ul>
-        {others.map(({ reference, kindWords, state, open, receivedAt }) => (
+        {others.map(({ reference, kindWords, receivedAt, ...other }) => (
           <Line key={reference} icon="inbox">
             <Link href={`/aanvragen/${reference}`}>{kindWords}</Link>
             <span className="muted">
-              {toldState({ state, open }).words}, <When at={receivedAt} />
+              {toldState(other).words}, <When at={receivedAt} />
             </span>
           </Line>
         ))}

@@ -63,12 +63,16 @@ const readOfHandOver = (state: RequestWhole['state']): string => {
     : 'De afzender leest hier niets over'
 }
 
+/** What counts for what a sender reads of an act. */
+type ReadOf = Pick<RequestWhole, 'state' | 'isUnreachable'>
+
+/** Of several requests at once nothing is known, and no message goes with what ends them. */
+const several: ReadOf = { state: 'received', isUnreachable: true }
+
 /** What the sender will read of it, said beside the button before it is pressed. */
-export const readOfAct = (
-  act: RequestAct,
-  { state }: Pick<RequestWhole, 'state'> = { state: 'received' },
-): string => {
+export const readOfAct = (act: RequestAct, { state, isUnreachable } = several): string => {
   if (act === 'hand-over') return readOfHandOver(state)
+  if (act === 'done' && !isUnreachable) return 'De afzender leest alleen wat je erbij schrijft'
   const { sender } = wordsOfEvent(toldActs[act].event)
   if (sender !== null) return `De afzender leest: ‘${sender}’`
   return act === 'note'
@@ -80,10 +84,7 @@ export const readOfAct = (
 export const asSentence = (words: string): string => (words.endsWith('’') ? words : `${words}.`)
 
 /** The same as a sentence with its end, for the form of the act, where something may be written to the sender. */
-export const readInForm = (
-  act: RequestAct,
-  request: Pick<RequestWhole, 'isUnreachable' | 'state'>,
-): string => {
+export const readInForm = (act: RequestAct, request: ReadOf): string => {
   if (act === 'done' && !request.isUnreachable) return 'De afzender leest alleen wat je hieronder schrijft.'
   return asSentence(readOfAct(act, request))
 }

@@ -19,6 +19,7 @@ test('a flag that no release knows any more, or that names a property, is told b
 test('every act names an event that has words, and says what the sender reads of it', () => {
   for (const { event } of Object.values(toldActs)) expect(eventWords).toHaveProperty(event)
   expect(readOfAct('done')).toBe('De afzender leest hier niets over')
+  expect(readOfAct('done', { isUnreachable: false, state: 'received' })).toContain('wat je erbij schrijft')
   expect(readInForm('done', { isUnreachable: false, state: 'received' })).toContain(
     'wat je hieronder schrijft',
   )

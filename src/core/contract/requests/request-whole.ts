@@ -93,7 +93,7 @@ export const wholeRequest = z.object({
     }),
   ),
   /** Others of the same person, or of the same e-mail address where it was sent without logging in; the newest first. */
-  others: z.array(z.object({ ...line, open: z.boolean() })),
+  others: z.array(z.object({ ...line, open: z.boolean(), conversation: work.conversation })),
   consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
   /** What may be done now by whoever reads this. */
   acts: z.array(z.enum(requestActs)),

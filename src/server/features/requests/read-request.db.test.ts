@@ -12,6 +12,11 @@ describe('one request', () => {
   test('is told whole, with what happened in two tellings and what may be done now', async () => {
     const { id: person } = await addPerson(server)
     const older = await make({ person, received: '2026-10-01T10:00:00Z' })
+    await db
+      .updateTable('request_work')
+      .set({ open: false, conversation: 'asked', conversation_at: '2026-10-02T10:00:00Z' })
+      .where('submission_id', '=', older.id)
+      .execute()
     const asked = await make({ person, flags: ['address-unknown'] })
     await addPurchase(asked)
     await db
@@ -41,7 +46,9 @@ describe('one request', () => {
       payments: [{ amountCents: 4950, state: 'paid', refundedCents: 0 }],
       appointments: [{ number: 1, start: '2026-12-04T07:00:00Z', state: 'confirmed', place: null }],
       deliveries: [{ partner: 'klusservice', state: 'waiting', reason: 'unreachable', tries: null }],
-      others: [{ reference: older.reference, kind: 'handyman.book', kindWords: 'Klus boeken' }],
+      others: [
+        { reference: older.reference, kind: 'handyman.book', kindWords: 'Klus boeken', conversation: 'asked' },
+      ],
       consents: [{ wording: 'Ik ga akkoord.', version: '2026-11-01' }],
       acts: ['claim', 'message', 'ask', 'done', 'assign', 'hand-over', 'note'],
       isUnreachable: false,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import { type Conversation, conversationIn } from '../../../core/requests/conversation.ts'
 import { readDeadLetters } from '../../outbox/dead-letters.ts'
 import { readTries } from '../../outbox/tries.ts'
 import type { Runtime, StaffActor } from '../context.ts'
@@ -150,6 +151,8 @@ export interface OtherRequest {
   receivedAt: string
   /** Whether it waits for staff. */
   open: boolean
+  /** Whose turn it is between us and its sender; null where it is nobody's. */
+  conversation: Conversation | null
 }
 
 /** Most other requests that are told. */
@@ -172,6 +175,7 @@ export const othersOf = async (
       'submission.state',
       'submission.received_at as receivedAt',
       'request_work.open',
+      'request_work.conversation',
     ])
     .where('submission.id', '<>', id)
     .orderBy('submission.received_at', 'desc')
@@ -182,7 +186,12 @@ export const othersOf = async (
     ? of.where('submission.sender_email', '=', sender_email)
     : of.where('submission.person_id', '=', person_id)
   ).execute()
-  return rows.map((row) => ({ ...row, state: row.state as RequestState, open: row.open ?? false }))
+  return rows.map((row) => ({
+    ...row,
+    state: row.state as RequestState,
+    open: row.open ?? false,
+    conversation: conversationIn(row.conversation),
+  }))
 }
 
 /** What its sender agreed to, in the words of then. */
