@@ -117,7 +117,7 @@ it('a request is found, opened, taken, noted on and closed by keyboard, and the 
   await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.type('Gebeld en opgelost.')
   const button = page.getByRole('button', { name: 'Bewaar de notitie' })
-  await pressOn(page, button)
+  await page.keyboard.press('Control+Enter')
   await page.getByText('Bram de Boer veranderde deze aanvraag').first().waitFor()
   await page.getByText('De afzender belde net.').first().waitFor()
   expect(await note.inputValue()).toBe('Gebeld en opgelost.')

@@ -69,6 +69,23 @@ interface RarePartsProps {
   isOpen: boolean
 }
 
+/** Ctrl and Enter in a field of more lines send the form, as they send a message; Enter alone begins a line there. */
+const useSendKey = () => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const own = form.current
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      if (!(event.target instanceof HTMLTextAreaElement)) return
+      event.preventDefault()
+      own?.requestSubmit()
+    }
+    own?.addEventListener('keydown', onKey)
+    return () => own?.removeEventListener('keydown', onKey)
+  }, [])
+  return form
+}
+
 /** Fields behind a line of words. From the first drawing on whoever fills them in opens and closes it. */
 function RareParts({ words, of, isOpen }: RarePartsProps) {
   const [beganOpen] = useState(isOpen)
@@ -104,6 +121,7 @@ export function BrickForm({
   const now = useRef(values)
   now.current = values
   const top = useRef<HTMLDivElement>(null)
+  const form = useSendKey()
   const idOf = (path: string) => `${prefix}-${path.replaceAll(/\W+/g, '-')}`
 
   const handle: FormHandle = {
@@ -166,7 +184,7 @@ export function BrickForm({
   const after = parts.slice(from).filter((part) => !isRare(part))
   return (
     <FormProvider value={handle}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form ref={form} className="form" onSubmit={submit} noValidate>
         {Object.keys(errors).length > 0 && (
           <ErrorSummary ref={top} title={errors[''] ?? summary} faults={faults} />
         )}
