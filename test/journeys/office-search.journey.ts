@@ -64,6 +64,11 @@ it('a request is found by keyboard, opened, and found again by going back; the w
   await page.goBack()
   await expect.poll(() => focusedRow(page)).toBe(reference)
   expect(await field.inputValue()).toBe(lastName.toUpperCase())
+  // by mouse a row opens wherever it is pressed
+  await page.locator(`tr[data-key="${reference}"] [data-col="state"]`).click()
+  await page.getByRole('heading', { name: `Jannie ${lastName}` }).waitFor()
+  await page.goBack()
+  await expect.poll(() => focusedRow(page)).toBe(reference)
   await page.goBack()
   await expect.poll(() => field.inputValue()).toBe(hostile)
   await page.goForward()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 
 export interface Column<Row> {
   id: string
@@ -18,7 +18,7 @@ interface DataTableProps<Row> {
   keyOf(row: Row): string
   /** The row that is open beside the table, by its key. */
   openKey?: string | undefined
-  /** Opens a row: Enter on it, or a click on its name. */
+  /** Opens a row: Enter on it, or a click on it. */
   onOpen?: (row: Row) => void
   /** What other keys do with the row that has the focus, by the key. */
   keys?: Readonly<Record<string, (row: Row) => void>>
@@ -34,7 +34,8 @@ const moves: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 /**
  * A table of rows; on a small screen a card each. With `onOpen` the rows take the focus: `j` and `k` go up and down, Enter opens.
  * Their names are buttons for whoever points, and no second stop of the keyboard, but where a name is a link of its own.
- * Letters count in the controls of a row too, but arrows and Enter are the control's own there.
+ * Letters count in the controls of a row too, but arrows and Enter are the control's own there. A click beside the name opens the
+ * row as well, but not one on a control, nor the end of a selection of text.
  */
 export function DataTable<Row>({
   caption,
@@ -60,6 +61,12 @@ export function DataTable<Row>({
     next?.focus()
     act?.(row)
   }
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>, row: Row) => {
+    if (target instanceof Element && target.closest('a, button, input, label, td:has(button, input)')) return
+    if (getSelection()?.isCollapsed === false) return
+    currentTarget.focus()
+    onOpen?.(row)
+  }
   return (
     <table className="table" data-look={look}>
       <caption className="unseen">{caption}</caption>
@@ -78,7 +85,11 @@ export function DataTable<Row>({
             key={keyOf(row)}
             data-key={keyOf(row)}
             aria-current={openKey === keyOf(row) ? 'true' : undefined}
-            {...(onOpen && { tabIndex: 0, onKeyDown: (event) => onKey(event, row, at) })}
+            {...(onOpen && {
+              tabIndex: 0,
+              onKeyDown: (event) => onKey(event, row, at),
+              onClick: (event) => onClick(event, row),
+            })}
           >
             {columns.map(({ id, label, cell, isName, isLink }) =>
               isName ? (
