@@ -15,6 +15,7 @@ const keys = [
   ['r, m of w', 'Schrijf de afzender, vraag meer, of wijs de aanvraag af'],
   ['x', 'Kies de regel, bij Aanvragen en bij Vastgelopen'],
   ['g, n, h of o', 'Geef de aanvraag aan iemand, noteer iets, handel de aanvraag af of open die weer'],
+  ['d', 'Geef de aanvraag door aan de partner'],
   ['a', 'Verbeter een antwoord van de aanvraag'],
   ['t', 'Noteer bij een terugbelafspraak dat je belde'],
   ['l of w', 'Koppel een opzegging aan een lid, of weiger de opzegging'],
@@ -25,6 +26,7 @@ const keys = [
   ['Delete', 'Haal het blok weg, in de opbouw'],
   ['Ctrl Z', 'Zet het blok terug dat je het laatst weghaalde, buiten een veld'],
   ['Ctrl S', 'Bewaar nu'],
+  ['Ctrl Enter', 'Verstuur of bewaar wat je schrijft'],
   ['Esc', 'Sluit wat openstaat'],
   ['? of Ctrl /', 'Deze lijst'],
 ] as const
