@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { requestChoices } from '../../core/contract/requests/requests-calls.ts'
 import {
   endAbsenceOf,
@@ -21,7 +21,15 @@ function ReportColleague() {
   const { me } = useOffice()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useCall(requestChoices, {}, { enabled: isOpen })
+  const isAsked = isOpen && data !== undefined
+  // it opens at the foot of the pile, where nobody would see it
+  useEffect(() => {
+    if (!isAsked) return
+    form.current?.querySelector('select')?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -39,15 +47,17 @@ function ReportColleague() {
       </Button>
       {isOpen && error && <Failure fault={error} onAgain={() => void refetch()} />}
       {isOpen && data && (
-        <ColleagueAbsenceForm
-          colleagues={data.colleagues.filter(({ id }) => id !== me.id)}
-          onDone={close}
-          beside={
-            <Button variant="quiet" onClick={close}>
-              Toch niet
-            </Button>
-          }
-        />
+        <div ref={form}>
+          <ColleagueAbsenceForm
+            colleagues={data.colleagues.filter(({ id }) => id !== me.id)}
+            onDone={close}
+            beside={
+              <Button variant="quiet" onClick={close}>
+                Toch niet
+              </Button>
+            }
+          />
+        </div>
       )}
     </>
   )

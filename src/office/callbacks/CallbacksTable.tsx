@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
+import type { CameFrom } from '../requests/list-place.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { CallStanding } from './CallStanding.tsx'
 import { type Callback, telOf, whenInWords } from './callback-words.ts'
@@ -14,11 +15,11 @@ interface CallbacksTableProps {
   onNotReached(row: Callback): void
 }
 
-/** Who is called: a link to the request for who may open it. */
-function Who({ reference, name }: Callback) {
+/** Who is called: a link to the request for who may open it, which leads back here. */
+function Who({ row: { reference, name }, from }: { row: Callback; from: CameFrom }) {
   const { may } = useOffice()
   return may(readRequest.name) ? (
-    <Link href={`/aanvragen/${reference}`}>
+    <Link href={`/aanvragen/${reference}`} state={from}>
       <bdi>{name}</bdi>
     </Link>
   ) : (
@@ -29,9 +30,10 @@ function Who({ reference, name }: Callback) {
 /** Calls that people booked for one day, by their time; on a small screen a card each. */
 export function CallbacksTable({ caption, rows, isBusy, onCalled, onNotReached }: CallbacksTableProps) {
   const { start } = useOffice()
+  const from = { search: '', label: 'Terugbellen', references: rows.map(({ reference }) => reference) }
   const columns: readonly Column<Callback>[] = [
     { id: 'when', label: 'Wanneer', cell: (row) => <span className="nowrap">{whenInWords(row)}</span> },
-    { id: 'who', label: 'Wie', isName: true, cell: (row) => <Who {...row} /> },
+    { id: 'who', label: 'Wie', isName: true, cell: (row) => <Who row={row} from={from} /> },
     {
       id: 'number',
       label: 'Nummer',

@@ -6,7 +6,7 @@ const waiting = { calledAt: null, timesNotReached: 0, end: '2026-12-01T09:30:00Z
 test('a callback is waited for, late, tried or made', () => {
   const before = new Date('2026-12-01T09:00:00Z')
   const after = new Date('2026-12-01T10:00:00Z')
-  expect(toldCallback(waiting, before)).toMatchObject({ words: 'wordt gebeld', tone: undefined })
+  expect(toldCallback(waiting, before)).toMatchObject({ words: 'nog te bellen', tone: undefined })
   expect(toldCallback(waiting, after)).toMatchObject({ words: 'nog niet gebeld', tone: 'late' })
   expect(toldCallback({ ...waiting, timesNotReached: 1 }, after).words).toBe('1 keer niet bereikt')
   const made = { ...waiting, calledAt: '2026-12-01T09:02:00Z', timesNotReached: 1 }

@@ -35,7 +35,7 @@ export const toldCallback = (
     return { icon: 'warning', words: `${timesInWords(timesNotReached)} niet bereikt`, tone: 'soon' }
   return new Date(end).getTime() < now.getTime()
     ? { icon: 'warning', words: 'nog niet gebeld', tone: 'late' }
-    : { icon: 'clock', words: 'wordt gebeld', tone: undefined }
+    : { icon: 'clock', words: 'nog te bellen', tone: undefined }
 }
 
 /** What else can be done about somebody who does not answer; undefined as long as trying again is enough. */
