@@ -22,9 +22,9 @@ Je hoeft nu niets te doen.${end}`,
     kinds: [],
     text: `{aanhef}
 
-Ik ben bezig met {aanvraag} ({referentie}). Ik mis nog iets om je goed te helpen:
+Ik ben bezig met je aanvraag ‘{aanvraag}’ ({referentie}). Ik mis nog iets om je goed te helpen:
 
-- 
+- {eigen woorden}
 
 Antwoord hier in dit gesprek. Daarna ga ik verder.
 
@@ -44,18 +44,18 @@ Staat er iemand op de foto, of een nummerbord? Maak dan liever een andere.${end}
     kinds: [],
     text: `{aanhef}
 
-We beloofden je eerder antwoord over {aanvraag}. Dat lukt niet op tijd. Dat spijt me.
+We beloofden je eerder antwoord over je aanvraag ‘{aanvraag}’. Dat lukt niet op tijd. Dat spijt me.
 
-Dit is de reden: 
+Dit is de reden: {eigen woorden}
 
-Je hoort nu van ons op: ${end}`,
+Je hoort nu van ons op: {eigen woorden}${end}`,
   },
   {
     title: 'Ik probeerde je te bellen',
     kinds: [],
     text: `{aanhef}
 
-Ik belde je over {aanvraag}, maar ik kreeg je niet te pakken. Ik probeer het nog een keer.
+Ik belde je over je aanvraag ‘{aanvraag}’, maar ik kreeg je niet te pakken. Ik probeer het nog een keer.
 
 Komt een tijd jou goed uit? Zet die dan in dit gesprek. Je bereikt ons ook op {telefoon}, {openingstijden}.${end}`,
   },
@@ -114,7 +114,7 @@ We hebben je contract gelezen. Je vindt ons antwoord in de bijlage bij dit beric
 
 Dit is het belangrijkste:
 
-- 
+- {eigen woorden}
 
 Heb je een vraag over ons antwoord? Stel die in dit gesprek.${end}`,
   },
@@ -123,11 +123,11 @@ Heb je een vraag over ons antwoord? Stel die in dit gesprek.${end}`,
     kinds: [],
     text: `{aanhef}
 
-We hebben goed gekeken naar {aanvraag}. We kunnen dit helaas niet voor je doen.
+We hebben goed gekeken naar je aanvraag ‘{aanvraag}’. We kunnen dit helaas niet voor je doen.
 
-Dit is de reden: 
+Dit is de reden: {eigen woorden}
 
-Je kunt wel dit doen: ${end}`,
+Je kunt wel dit doen: {eigen woorden}${end}`,
   },
   {
     title: 'Hoe je lidmaatschap stopt',
@@ -145,7 +145,7 @@ Klopt er iets niet, of bedenk je je? Laat het ons weten in dit gesprek.${end}`,
     kinds: [],
     text: `{aanhef}
 
-We betalen je terug voor {aanvraag} ({referentie}). Het geld komt op de rekening waarmee je betaalde. Dat duurt meestal een paar werkdagen.
+We betalen je terug voor je aanvraag ‘{aanvraag}’ ({referentie}). Het geld komt op de rekening waarmee je betaalde. Dat duurt meestal een paar werkdagen.
 
 Je krijgt een mail zodra de betaling is gedaan.${end}`,
   },
@@ -154,7 +154,7 @@ Je krijgt een mail zodra de betaling is gedaan.${end}`,
     kinds: [],
     text: `{aanhef}
 
-{aanvraag} is klaar. Je hoeft niets meer te doen.
+Je aanvraag ‘{aanvraag}’ is klaar. Je hoeft niets meer te doen.
 
 Klopt er iets niet? Antwoord dan in dit gesprek, dan kijken we er weer naar.${end}`,
   },

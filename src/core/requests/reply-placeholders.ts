@@ -15,6 +15,8 @@ export const replyPlaceholders = {
   'mijn naam': { about: 'je eigen naam', example: 'Sanne Bakker' },
   belofte: { about: 'tot wanneer we antwoord beloofden', example: 'vrijdag 4 december vóór 17.00 uur' },
   afspraak: { about: 'de eerstvolgende afspraak', example: 'woensdag 2 december, 9.00 - 10.30 uur' },
+  // no request has a value for it: a text with a gap cannot go out before its sender filled that
+  'eigen woorden': { about: 'wat je zelf nog schrijft', example: '(dit schrijf je zelf)' },
 } as const satisfies Readonly<Record<string, { about: string; example: string }>>
 
 export type ReplyPlaceholder = keyof typeof replyPlaceholders
@@ -87,7 +89,9 @@ export const missingInWords = (missing: readonly ReplyPlaceholder[]): string | u
   missing.length === 0 ? undefined : `Vul zelf in: ${joined(missing)}.`
 
 /** The sentence about a request for which placeholders of a text to several senders have no value; undefined where there are none. */
-export const unfilledInWords = (missing: readonly ReplyPlaceholder[]): string | undefined =>
-  missing.length === 0
+export const unfilledInWords = (missing: readonly ReplyPlaceholder[]): string | undefined => {
+  if (missing.includes('eigen woorden')) return 'Schrijf zelf wat er op de plek van {eigen woorden} komt.'
+  return missing.length === 0
     ? undefined
     : `Bij deze aanvraag is er niets om in te vullen voor ${joined(missing)}. Schrijf deze afzender apart.`
+}

@@ -41,6 +41,10 @@ test('a text about a request gets what is known of it, in Dutch time', () => {
   })
 })
 
+test('no request has words of its own for whoever writes', () => {
+  expect(replyValues(request, me, start, now)['eigen woorden']).toBeUndefined()
+})
+
 test('what is not known, or is over, is no value', () => {
   const late = { ...request, dueOn: '2026-11-30T16:00:00Z', appointments: [], desk: null }
   const values = replyValues(late, me, start, now)

@@ -22,6 +22,8 @@ test('each text of the site is one that a colleague could have saved', () => {
     expect(replyTitle.schema.safeParse(title).data, title).toBe(title)
     expect(textToChoose.schema.safeParse(text).data, title).toBe(text)
     expect(placeholdersIn(text).unknown, title).toEqual([])
+    // a gap that nothing stands in goes out as it is
+    expect(text, title).not.toMatch(/(:|-) *(\n|$)(?!\n*[-{])/)
     expect(
       kinds.filter((kind) => !Object.hasOwn(deskOf, kind)),
       title,
