@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { roleLabels } from '../../core/staff/roles.ts'
-import type { Me } from '../shell/office-context.ts'
+import { type Me, useOffice } from '../shell/office-context.ts'
+import { screens } from '../shell/screens.ts'
 import type { HelpTask } from './help-task.ts'
 import { isTaskOf } from './help-tasks.ts'
 import { Told } from './Told.tsx'
@@ -12,10 +13,12 @@ interface TaskTextProps {
   heading: 'h2' | 'h4'
 }
 
-/** One task: its steps, what the sender notices, what may go wrong, and where it is done. */
+/** One task: its steps, what the sender notices, what may go wrong, and the screens where it is done, as far as they are open. */
 export function TaskText({ task, me, heading: Heading }: TaskTextProps) {
   const { slug, roles, steps, sender, wrong, links } = task
-  const hasLinks = links.length > 0 && isTaskOf(task, me.roles)
+  const { may } = useOffice()
+  const opens = screens.filter(({ needs }) => needs === undefined || may(needs)).map(({ path }) => path)
+  const open = isTaskOf(task, me.roles) ? links.filter(({ path }) => opens.includes(path)) : []
   return (
     <div className="stack help-task">
       <p className="muted">Voor {roles.map((role) => roleLabels[role]).join(', ')}</p>
@@ -42,9 +45,9 @@ export function TaskText({ task, me, heading: Heading }: TaskTextProps) {
           ))}
         </ul>
       </section>
-      {hasLinks && (
+      {open.length > 0 && (
         <ul className="help-links no-print" aria-label="Ga naar">
-          {links.map(({ path, label }) => (
+          {open.map(({ path, label }) => (
             <li key={path}>
               <Link className="btn btn-secondary" href={path}>
                 {label}

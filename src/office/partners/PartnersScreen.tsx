@@ -11,7 +11,14 @@ import { Sign } from '../kit/Sign.tsx'
 import { When } from '../kit/When.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { useCall } from '../shell/use-call.ts'
-import { countInWords, onlyHere, type PartnerLine, toldAdapter, toldStanding } from './standing-words.ts'
+import {
+  countInWords,
+  onlyHere,
+  type PartnerLine,
+  toldAdapter,
+  toldStanding,
+  troubleFirst,
+} from './standing-words.ts'
 
 /** The partner and what it does for us; of one that is off, what visitors see instead. */
 function Who({ label, about, isOff, whenOff }: PartnerLine) {
@@ -111,7 +118,7 @@ const columns: readonly Column<PartnerLine>[] = [
 export default function PartnersScreen() {
   const { me } = useOffice()
   const read = useCall(readPartners, {})
-  const rows = read.data?.items ?? []
+  const rows = troubleFirst(read.data?.items ?? [])
   const hasSwitches = me.roles.includes('operator') && rows.some(({ hasSwitch }) => hasSwitch)
   return (
     <Screen

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { countInWords, onlyHere, toldAdapter, toldCircuit, toldStanding } from './standing-words.ts'
+import {
+  countInWords,
+  onlyHere,
+  toldAdapter,
+  toldCircuit,
+  toldStanding,
+  troubleFirst,
+} from './standing-words.ts'
 
 const closed = { state: 'closed', failures: 0, until: null } as const
 const open = { state: 'open', failures: 5, until: '2026-11-29T10:00:05.000Z' } as const
@@ -19,6 +26,14 @@ test('a partner whose calls take too long is slow, though they go through', () =
   expect(toldStanding({ standing: 'slow', everywhere: closed }).words).toBe('traag')
   expect(toldStanding({ standing: 'up', everywhere: closed }).words).toBe('doet het')
   expect(toldStanding({ standing: 'down', everywhere: open }).words).toBe('met rust gelaten tot 11.00 uur')
+})
+
+test('a partner in trouble stands before those that work, which keep their order', () => {
+  const lines = ['addresses', 'mail', 'cases'].map((name) => ({
+    name,
+    toSay: name === 'cases' ? 'Het duurt langer.' : null,
+  }))
+  expect(troubleFirst(lines).map(({ name }) => name)).toEqual(['cases', 'addresses', 'mail'])
 })
 
 test('what one process knows is told where it differs from what all share', () => {

@@ -43,6 +43,10 @@ export const toldStanding = ({
     ? { icon: 'clock', words: 'traag', tone: 'soon' }
     : toldCircuit(everywhere)
 
+/** Partners with something to say on the phone about them before all others, which stay in their order. */
+export const troubleFirst = <Line extends Pick<PartnerLine, 'toSay'>>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((one, other) => Number(one.toSay === null) - Number(other.toSay === null))
+
 /** What the process that answered knows, where that is not what all processes share. */
 export const onlyHere = ({
   here,

@@ -8,7 +8,7 @@ export const troubleTasks: readonly HelpTask[] = [
     title: 'Er is een storing bij een partner',
     roles: ['member-service', 'finance', 'operator'],
     steps: [
-      'Ga naar *Partners*. Bij elke partner staat of die het doet, en wat er wacht.',
+      'Ga naar *Partners*. Bij elke partner staat of die het doet, en wat er wacht. Een partner met een storing staat bovenaan.',
       'Druk op het getal bij *Onderweg*. Je ziet welke aanvragen op die partner wachten.',
       'Staat er *met rust gelaten*? Dan proberen we het vanzelf weer. De tijd staat erbij.',
       'Zeg aan de telefoon de zin die bij de partner staat.',
@@ -39,6 +39,7 @@ export const troubleTasks: readonly HelpTask[] = [
     ],
     sender: 'Niets zolang het vastzit. Bel wie erop rekent, zoals iemand die morgen een vakman verwacht.',
     wrong: [
+      'Staat een aanvraag op *Vastgelopen*, maar niet op dit scherm? Dan zei de partner nee. Kijk bij *Verstuurd* waarom, en druk op *Geef door aan…* (`d`).',
       'Komt het steeds terug? Stuur het niet nog eens. Vertel het een beheerder.',
       'Je ziet alleen wat bij jouw rol hoort. Betalingen zijn van financiën.',
     ],
