@@ -129,6 +129,9 @@ it('a file with requests is asked for with the filters of the list and the secon
   await asked.getByRole('button', { name: 'Ga verder' }).click()
   const download = page.getByRole('button', { name: /^Download.*Klus boeken, alleen open$/ })
   await download.waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Maak het bestand')
   await isSound(page, 'a file that stands')
   const saving = page.waitForEvent('download')
   await download.click()

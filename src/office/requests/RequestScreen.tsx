@@ -38,7 +38,8 @@ function Around({ reference }: { reference: string }) {
   const openOther = (other: string | undefined) =>
     other !== undefined && navigate(`/aanvragen/${other}`, { replace: true, state: from })
   // while a form is open a letter leads nowhere else, so that nothing typed is lost
-  const byLetter = (other: string | undefined) => !document.querySelector('.act-form:not([hidden])') && openOther(other)
+  const byLetter = (other: string | undefined) =>
+    !document.querySelector('.act-form:not([hidden])') && openOther(other)
   useKeys({ j: () => byLetter(after), k: () => byLetter(before) })
   const view = viewOf(new URLSearchParams(from?.search).get('weergave') ?? undefined)
   const linkTo = (other: string | undefined, label: string, icon: 'up' | 'down') =>
