@@ -7,12 +7,12 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { Failure } from '../kit/Failure.tsx'
 import { focusTitle, Screen } from '../kit/Screen.tsx'
 import { useToast } from '../kit/Toasts.tsx'
+import { CalledForm } from '../requests/callback/CalledForm.tsx'
+import { type Callback, toldCalled, toldNotReached } from '../requests/callback/callback-words.ts'
 import { useOffice } from '../shell/office-context.ts'
 import { useAct } from '../shell/use-act.ts'
 import { useCall, useReread } from '../shell/use-call.ts'
 import { CallbacksTable } from './CallbacksTable.tsx'
-import { CalledForm } from './CalledForm.tsx'
-import { type Callback, toldCalled, toldNotReached } from './callback-words.ts'
 
 interface CalledProps {
   row: Callback

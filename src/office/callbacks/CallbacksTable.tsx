@@ -2,10 +2,10 @@ import { Link } from 'wouter'
 import { readRequest } from '../../core/contract/requests/requests-calls.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { type Column, DataTable } from '../kit/DataTable.tsx'
+import { CallStanding } from '../requests/callback/CallStanding.tsx'
+import { type Callback, telOf, whenInWords } from '../requests/callback/callback-words.ts'
 import type { CameFrom } from '../requests/list-place.ts'
 import { useOffice } from '../shell/office-context.ts'
-import { CallStanding } from './CallStanding.tsx'
-import { type Callback, telOf, whenInWords } from './callback-words.ts'
 
 interface CallbacksTableProps {
   caption: string

@@ -13,8 +13,8 @@ test('fields that are rarely filled in stand at their place, before what is aske
       send={() => Promise.resolve()}
     />,
   )
-  const places = ['Soort aanvraag', 'Kies preciezer', 'Soort bestand', 'Waarom?', 'Maak het bestand'].map((words) =>
-    html.indexOf(words),
+  const places = ['Soort aanvraag', 'Kies preciezer', 'Soort bestand', 'Waarom?', 'Maak het bestand'].map(
+    (words) => html.indexOf(words),
   )
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))

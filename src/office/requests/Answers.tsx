@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { correctionsAt } from '../../core/requests/corrections.ts'
-import { telOf } from '../callbacks/callback-words.ts'
 import { When } from '../kit/When.tsx'
+import { telOf } from './callback/callback-words.ts'
 import { correctedInWords } from './correction-words.ts'
 import type { Correction, RequestWhole } from './request-words.ts'
 

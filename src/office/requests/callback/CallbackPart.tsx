@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { listCallbacks, noteCalled, noteNotReached } from '../../../core/contract/callback/callback-calls.ts'
 import { Button } from '../../../web/ui/Button.tsx'
-import { CalledForm } from '../../callbacks/CalledForm.tsx'
-import { CallStanding } from '../../callbacks/CallStanding.tsx'
-import { toldCalled, toldNotReached } from '../../callbacks/callback-words.ts'
 import { Failure } from '../../kit/Failure.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { useOffice } from '../../shell/office-context.ts'
@@ -11,6 +8,9 @@ import { useAct } from '../../shell/use-act.ts'
 import { useReread } from '../../shell/use-call.ts'
 import type { RequestWhole } from '../request-words.ts'
 import { useRequestAct } from '../use-request-act.ts'
+import { CalledForm } from './CalledForm.tsx'
+import { CallStanding } from './CallStanding.tsx'
+import { toldCalled, toldNotReached } from './callback-words.ts'
 
 /** Whether the call is late or was tried, and what else can be done about somebody who does not answer. */
 function Standing({ appointments, timeline }: Pick<RequestWhole, 'appointments' | 'timeline'>) {

@@ -47,7 +47,12 @@ describe('one request', () => {
       appointments: [{ number: 1, start: '2026-12-04T07:00:00Z', state: 'confirmed', place: null }],
       deliveries: [{ partner: 'klusservice', state: 'waiting', reason: 'unreachable', tries: null }],
       others: [
-        { reference: older.reference, kind: 'handyman.book', kindWords: 'Klus boeken', conversation: 'asked' },
+        {
+          reference: older.reference,
+          kind: 'handyman.book',
+          kindWords: 'Klus boeken',
+          conversation: 'asked',
+        },
       ],
       consents: [{ wording: 'Ik ga akkoord.', version: '2026-11-01' }],
       acts: ['claim', 'message', 'ask', 'done', 'assign', 'hand-over', 'note'],

@@ -1,4 +1,4 @@
-import { Sign } from '../kit/Sign.tsx'
+import { Sign } from '../../kit/Sign.tsx'
 import { type Callback, hintFor, toldCallback } from './callback-words.ts'
 
 /** Whether somebody was called, is late to be, or was not reached, and what else can be done about who does not answer. */

@@ -1,8 +1,8 @@
-import type { listCallbacks } from '../../core/contract/callback/callback-calls.ts'
-import type { AnswerOf } from '../../core/contract/endpoint.ts'
-import type { OfficeIconName } from '../kit/icons.ts'
-import type { SignTone } from '../kit/Sign.tsx'
-import { inShort, timeOf } from '../kit/When.tsx'
+import type { listCallbacks } from '../../../core/contract/callback/callback-calls.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { OfficeIconName } from '../../kit/icons.ts'
+import type { SignTone } from '../../kit/Sign.tsx'
+import { inShort, timeOf } from '../../kit/When.tsx'
 
 export type Callback = AnswerOf<typeof listCallbacks>['items'][number]
 

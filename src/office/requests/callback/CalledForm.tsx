@@ -1,8 +1,8 @@
-import { optional } from '../../core/fields/brick/brick.ts'
-import { group } from '../../core/fields/brick/group.ts'
-import { requestNote } from '../../core/fields/staff/request-work.ts'
-import { Button } from '../../web/ui/Button.tsx'
-import { BrickForm } from '../kit/BrickForm.tsx'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
+import { requestNote } from '../../../core/fields/staff/request-work.ts'
+import { Button } from '../../../web/ui/Button.tsx'
+import { BrickForm } from '../../kit/BrickForm.tsx'
 
 const fields = group({ note: optional(requestNote) })
 
