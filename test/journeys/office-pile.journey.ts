@@ -49,6 +49,7 @@ it('the next of the pile is taken by a key, kept by another, and comes back when
   const me = await newColleague(server.db, ['member-service'], { name: newName() })
   await enterOffice(page, server, me, { ahead })
   // the day begins where the next of the pile is a key away
+  await page.goto(`${server.url}/beheer`)
   await page.getByRole('button', { name: /^Pak de volgende/ }).waitFor()
   await openPile(page)
   const row = page.locator(`tr[data-key="${reference}"]`)

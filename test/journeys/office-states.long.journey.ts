@@ -351,7 +351,7 @@ const states: readonly State[] = [
   { name: 'the partners', at: () => '/partners', there: text('Vakman-partner') },
   {
     name: 'partners that are down',
-    before: ({ page }) => answerAs(page, /\/partners$/, partnersDown),
+    before: ({ page }) => answerAs(page, /\/api\/partners$/, partnersDown),
     at: () => '/partners',
     there: text(/Zeg aan de telefoon: ‘Klussen boeken/),
   },
@@ -510,8 +510,9 @@ const states: readonly State[] = [
     name: 'an answer that is corrected, with an error',
     at: requestAt,
     act: async ({ page }) => {
-      await press(page, /^Verbeter…/)
-      await page.getByRole('region', { name: /^Verbeter:/ }).waitFor()
+      await press(page, /^Verbeter een antwoord…/)
+      await press(page, /^Verbeter… /)
+      await page.getByRole('group', { name: /^Verbeter:/ }).waitFor()
       await press(page, 'Bewaar de verbetering')
     },
     there: text('Kies hoe we dit weten.'),
@@ -615,6 +616,9 @@ const isSoundIn = async (page: Page, name: string, { width, colorScheme, forcedC
   const where = `${name} at ${width} pixels, ${forcedColors === 'active' ? 'high contrast' : colorScheme}`
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, forcedColors })
+  // at the end of the list, where the bar lies over none of its rows
+  if (await page.locator('.bulk-bar').count())
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   if (forcedColors === 'active') expect(await hasRing(page), where).toBe(true)
   // nothing but colours is another in the dark, and in high contrast they are those of the system
   else if (colorScheme === 'light') return isSound(page, where)

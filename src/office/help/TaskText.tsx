@@ -15,7 +15,7 @@ interface TaskTextProps {
 
 /** One task: its steps, what the sender notices, what may go wrong, and the screens where it is done, as far as they are open. */
 export function TaskText({ task, me, heading: Heading }: TaskTextProps) {
-  const { slug, roles, steps, sender, wrong, links } = task
+  const { roles, steps, sender, wrong, links } = task
   const { may } = useOffice()
   const opens = screens.filter(({ needs }) => needs === undefined || may(needs)).map(({ path }) => path)
   const open = isTaskOf(task, me.roles) ? links.filter(({ path }) => opens.includes(path)) : []
@@ -29,14 +29,14 @@ export function TaskText({ task, me, heading: Heading }: TaskTextProps) {
           </li>
         ))}
       </ol>
-      <section className="stack" aria-labelledby={`${slug}-ziet`}>
-        <Heading id={`${slug}-ziet`}>Wat de ander ziet</Heading>
+      <div className="stack">
+        <Heading>Wat de ander ziet</Heading>
         <p>
           <Told text={sender} />
         </p>
-      </section>
-      <section className="stack" aria-labelledby={`${slug}-mis`}>
-        <Heading id={`${slug}-mis`}>Als het anders loopt</Heading>
+      </div>
+      <div className="stack">
+        <Heading>Als het anders loopt</Heading>
         <ul className="help-wrong">
           {wrong.map((sentence) => (
             <li key={sentence}>
@@ -44,7 +44,7 @@ export function TaskText({ task, me, heading: Heading }: TaskTextProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       {open.length > 0 && (
         <ul className="help-links no-print" aria-label="Ga naar">
           {open.map(({ path, label }) => (
