@@ -145,7 +145,7 @@ const formOf = async (body: Readonly<Record<string, unknown>>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body))
     for (const one of [value].flat())
-      if (typeof one === 'object') form.append(name, new File(['.'], 'leeg.txt'))
+      if (typeof one === 'object') form.append(name, new File(['.'], 'leeg.pdf'))
       else form.append(name, String(one))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return {

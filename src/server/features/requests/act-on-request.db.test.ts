@@ -53,6 +53,14 @@ describe('an act', () => {
     ])
   })
 
+  test('opens a request again with the time of its kind from now', async () => {
+    const { reference } = await make({ open: false, due: '2026-11-02T16:00:00Z' })
+    const { version } = (await read(service, reference)).body
+    expect((await act(service, `${reference}/actions/reopen`, { version })).status).toBe(200)
+    const { open, dueOn } = (await read(service, reference)).body
+    expect([open, (dueOn ?? '') > '2026-11-20']).toEqual([true, true])
+  })
+
   test('gives a request to whom sees to it alone, and to a desk that there is', async () => {
     const asked = await make()
     const left = await colleague('Wim Weg', ['member-service'])

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import { type Context, nowOf, type Runtime } from '../context.ts'
 import { answered } from '../requests/requests-request-events.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
-import { promisedMoment } from '../submissions/promise.ts'
+import { promiseAnew } from '../submissions/promise.ts'
 
 /** A file that came with a message. */
 export interface MessageFile {
@@ -133,19 +133,12 @@ export const addAnswer = async (
   await tx.selectFrom('submission').select('id').where('id', '=', submissionId).forNoKeyUpdate().execute()
   const work = await tx
     .selectFrom('request_work')
-    .select(['kind', 'desk', 'open'])
+    .select('open')
     .where('submission_id', '=', submissionId)
     .executeTakeFirst()
   const id = await addMessage(tx, ctx, { submissionId, staffId: null, act: 'answer', text, files })
   await recordRequestEvent(tx, ctx, submissionId, answered)
   // what waited already keeps the promise that it had
-  if (work && !work.open) {
-    const due = promisedMoment(await ctx.settings(), { ...work, receivedAt: nowOf(ctx) })
-    await tx
-      .updateTable('request_work')
-      .set({ due_on: due })
-      .where('submission_id', '=', submissionId)
-      .execute()
-  }
+  if (work && !work.open) await promiseAnew(tx, ctx, submissionId)
   return id
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled, reopened } from '../submissions/events.ts'
+import { promiseAnew } from '../submissions/promise.ts'
 import type { Changed, Seen } from './claim.ts'
 import { findRequestByReference } from './find.ts'
 import { holdWork, notNow, versionAfter } from './hold-work.ts'
@@ -56,12 +57,14 @@ const reopen = async (ctx: Context, { reference, version, note }: Handling): Pro
     if (work.open) throw notNow('Deze aanvraag staat al open.')
     await auditStaff({ ...ctx, database: tx }, 'requests.reopen', { submissionId: request.id })
     await recordRequestEvent(tx, ctx, request.id, reopened, {}, words)
+    await promiseAnew(tx, ctx, request.id)
     return { version: await versionAfter(tx, request.id) }
   })
 }
 
 /**
- * Verb of staff: opens a request again that waits for nobody, however it ended. Its sender sees no change.
+ * Verb of staff: opens a request again that waits for nobody, however it ended. Its sender sees no change; it has the time of its kind
+ * from now, as the promise of before is over.
  * @throws Fault 404, 403, 400; 409 `changed` or `not-now`.
  */
 export const reopenRequest = { may: role('member-service', 'adviser'), run: reopen }

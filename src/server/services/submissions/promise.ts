@@ -3,8 +3,9 @@ import { openingWeekOf, promisedHoursOf, type Settings } from '../../../core/con
 import { type Promised, promiseInWords } from '../../../core/mijn/promise-words.ts'
 import type { MailContent } from '../../../core/render.ts'
 import { dueOn } from '../../../core/rules/due-on.ts'
+import type { Tx } from '../../database/pool.ts'
 import { isPublicHoliday } from '../../ports/public-holidays.ts'
-import type { Runtime } from '../context.ts'
+import { type Context, nowOf, type Runtime } from '../context.ts'
 import { handled } from './events.ts'
 import type { ReadSubmission } from './read-submission.ts'
 
@@ -14,6 +15,21 @@ export const promisedMoment = (
   { kind, desk, receivedAt }: { kind: string; desk: string; receivedAt: string },
 ): string =>
   dueOn(receivedAt, promisedHoursOf(settings, kind), openingWeekOf(settings, desk), isPublicHoliday)
+
+/** Promises that a request that waits for us again is answered within the time of its kind, from now on. */
+export const promiseAnew = async (tx: Tx, ctx: Context, submissionId: string): Promise<void> => {
+  const work = await tx
+    .selectFrom('request_work')
+    .select(['kind', 'desk'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  if (!work) return
+  await tx
+    .updateTable('request_work')
+    .set({ due_on: promisedMoment(await ctx.settings(), { ...work, receivedAt: nowOf(ctx) }) })
+    .where('submission_id', '=', submissionId)
+    .execute()
+}
 
 /**
  * What was promised about a request while its sender waits for the answer: it waits for staff, or was passed on and nobody marked
