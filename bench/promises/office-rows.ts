@@ -20,6 +20,8 @@ const lists = {
   'one day': 'from=2026-11-02&until=2026-11-02',
   'what has a flag': 'flag=rates-not-rechecked',
   'what is done': 'open=nee',
+  'what is too late': 'open=ja&order=belofte&due=laat',
+  'what waits for a partner': 'partner=alle',
 } as const
 
 /** How often each is asked, after twice that do not count. */
@@ -55,7 +57,13 @@ export async function measureOffice(site: Site): Promise<Measurement[]> {
   const [colleague] = await enterAs(site, 1)
   if (!colleague) throw new Error('Nobody came in.')
   using asker = colleague
-  return [...(await measureLists(asker)), await measureDeepPages(asker), await measureFinding(site, asker)]
+  return [
+    ...(await measureLists(asker)),
+    await measureDeepPages(asker),
+    await measureFinding(site, asker),
+    judged('The pile', await timesOf(asker, '/beheer/api/pile'), 'of every desk'),
+    judged('What waits today', await timesOf(asker, '/beheer/api/today'), 'its numbers'),
+  ]
 }
 
 async function measureLists(asker: Colleague): Promise<Measurement[]> {
