@@ -65,7 +65,7 @@ const messagesOn = async ({ database }: Runtime, ids: readonly string[]) => {
     .selectFrom('request_message')
     .select(['id', 'submission_id', 'staff_id', 'at', 'text', 'read_at'])
     .where(isAnyOf('submission_id', ids))
-    .orderBy('at')
+    .orderBy('number')
     .orderBy('id')
     .execute()
   const files = await database
